@@ -1,0 +1,135 @@
+"""Words of a game: verbs (what a seat may do) and events (what happened), each declared once.
+
+`PICK = verb("pick", place=12)` is the number of its first action; `pick place:3` is action PICK + 3.
+With several parameters the last one runs fastest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from asterism.core.records import rule
+
+Tale = Any
+Told = dict[str, Any]
+Span = int | range
+
+ALL = -1
+SPECTATOR = 30
+ENTRY, DETAILS = 8, 6
+
+
+class Word(int):
+    """The number of a word, with its name and the ranges of its parameters."""
+
+    name: str
+    spans: dict[str, range]
+    house: bool
+
+    @property
+    def size(self) -> int:
+        return int(np.prod([len(span) for span in self.spans.values()], dtype=np.int64))
+
+
+class Words:
+    """The words of one game in the order of their declaration."""
+
+    def __init__(self) -> None:
+        self.words: list[Word] = []
+        self.total = 0
+
+    def __iter__(self) -> Iterator[Word]:
+        return iter(self.words)
+
+    def _add(self, name: str, spans: dict[str, Span], house: bool) -> Word:
+        if any(word.name == name for word in self.words):
+            raise ValueError(f"{name} is declared twice")
+        word = Word(self.total)
+        word.name, word.house = name, house
+        word.spans = {key: range(span) if isinstance(span, int) else span for key, span in spans.items()}
+        self.words.append(word)
+        return word
+
+
+class Verbs(Words):
+    """Every action of a game: its number, its text and its JSON, by tables built once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+        self.forms: list[dict[str, Any]] = []
+        self.numbers: dict[str, int] = {}
+
+    def __call__(self, name: str, /, house: bool = False, **spans: Span) -> Word:
+        word = self._add(name, spans, house)
+        for values in product(*word.spans.values()):
+            form = dict(zip(word.spans, values, strict=True))
+            text = " ".join([name, *(f"{key}:{value}" for key, value in form.items())])
+            self.numbers[text] = len(self.texts)
+            self.texts.append(text)
+            self.forms.append({"verb": name, **form})
+        self.total = len(self.texts)
+        return word
+
+
+class Events(Words):
+    """Everything a game's story can tell."""
+
+    def __call__(self, name: str, /, **spans: Span) -> Word:
+        if len(spans) > DETAILS:
+            raise ValueError(f"{name} has more than {DETAILS} details")
+        word = self._add(name, spans, house=False)
+        self.total += 1
+        return word
+
+    def read(self, tale: Tale, seat: int) -> list[Told]:
+        """The entries of a tale that a seat may know."""
+        count = int(tale[0]) if len(tale) else 0
+        rows = tale[1 : 1 + count * ENTRY].reshape(count, ENTRY).tolist()
+        return [self._told(entry) for entry in rows if entry[1] >> seat & 1]
+
+    def _told(self, entry: list[int]) -> Told:
+        word = self.words[entry[0]]
+        return {"what": word.name, **dict(zip(word.spans, entry[2:], strict=False))}
+
+
+def tale(entries: int) -> Tale:
+    """Room for a story; with no entries nothing is kept."""
+    return np.zeros(1 + entries * ENTRY if entries else 0, np.int32)
+
+
+def overfull(tale: Tale) -> bool:
+    """Did more happen than there was room for?"""
+    return bool(len(tale) and 1 + int(tale[0]) * ENTRY > len(tale))
+
+
+@rule
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return 1 << seat
+
+
+@rule
+def others(seat: int) -> int:
+    """The audience of everybody else, spectators too."""
+    return ALL ^ (1 << seat)
+
+
+@rule
+def say(tell: Tale, what: int, audience: int, *details: int) -> None:
+    """Add what happened to the story."""
+    if len(tell) == 0:
+        return
+    at = 1 + tell[0] * ENTRY
+    tell[0] += 1
+    if at + ENTRY > len(tell):
+        return
+    tell[at], tell[at + 1] = what, audience
+    at += 2
+    for detail in details:
+        tell[at] = detail
+        at += 1

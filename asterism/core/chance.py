@@ -1,0 +1,103 @@
+"""Luck and reveals: nothing else may draw, and whatever becomes known passes through here.
+
+luck     an argument of every rule that draws: a row of 64-bit words
+hashed   luck of a table, BLAKE2 of its seed and the number of reveals so far
+quick    luck of playouts and search, a fast generator
+barred   luck of previews, which stop where something new would be learned
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+import numpy as np
+
+from asterism.core.records import rule
+
+Luck = Any
+USED, SHOWN, STATE, KIND, FIRST = 0, 1, 2, 3, 4
+QUICK, HASHED, BARRED = 0, 1, 2
+WORDS = 256
+
+
+class Unknown(Exception):
+    """A preview came to something that nobody can know yet."""
+
+
+def quick(seed: int) -> Luck:
+    """Fast luck for playouts and search."""
+    luck = np.zeros(FIRST, np.uint64)
+    luck[STATE] = int.from_bytes(hashlib.blake2b(str(seed).encode(), digest_size=8).digest(), "big") | 1
+    return luck
+
+
+def hashed(seed: str, reveals: int, count: int = WORDS) -> Luck:
+    """A table's luck for its next reveal."""
+    key = hashlib.blake2b(seed.encode(), digest_size=32).digest()
+    blocks = (
+        hashlib.blake2b(f"{reveals}.{block}".encode(), key=key, digest_size=64).digest()
+        for block in range(-(-count // 8))
+    )
+    luck = np.zeros(FIRST + count, np.uint64)
+    luck[FIRST:] = np.frombuffer(b"".join(blocks), ">u8")[:count]
+    luck[KIND] = HASHED
+    return luck
+
+
+def barred() -> Luck:
+    """Luck that ends a preview instead of giving anything away."""
+    luck = np.zeros(FIRST, np.uint64)
+    luck[KIND] = BARRED
+    return luck
+
+
+def fresh_seed() -> str:
+    """A seed nobody can guess: 256 random bits."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """What is shown of a seed while its table runs."""
+    return hashlib.blake2b(b"asterism " + seed.encode(), digest_size=32).hexdigest()
+
+
+def overdrawn(luck: Luck) -> bool:
+    """Did a rule draw more words than were laid out?"""
+    return bool(luck[KIND] == HASHED and luck[USED] > len(luck) - FIRST)
+
+
+def told_anything(luck: Luck) -> bool:
+    """Did anything new become known?"""
+    return bool(luck[USED] or luck[SHOWN])
+
+
+@rule
+def draw(luck: Luck, n: int) -> int:
+    """A number from 0 to n - 1, each as likely."""
+    return int(np.int64(((_word(luck) >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32)))
+
+
+@rule
+def reveal(luck: Luck) -> None:
+    """Say that a secret or a hidden choice is laid open now: undo and previews stop here."""
+    luck[SHOWN] += np.uint64(1)
+    if luck[KIND] == np.uint64(BARRED):
+        raise Unknown
+
+
+@rule
+def _word(luck: Luck) -> Any:
+    at = int(np.int64(luck[USED]))
+    luck[USED] += np.uint64(1)
+    if luck[KIND] == np.uint64(BARRED):
+        raise Unknown
+    if luck[KIND] == np.uint64(HASHED):
+        return luck[FIRST + at % (len(luck) - FIRST)]
+    x = luck[STATE]
+    x ^= x << np.uint64(13)
+    x ^= x >> np.uint64(7)
+    x ^= x << np.uint64(17)
+    luck[STATE] = x
+    return x

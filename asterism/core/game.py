@@ -1,0 +1,241 @@
+"""The contract of a game, and how games are found.
+
+A game is a folder under `asterism/games`; its `rules.py` ends with `GAME = Game(...)`, which gives its
+rules to the generic names below. Compiled code that calls these names works for the record of any game.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from asterism.core.actions import SPECTATOR, Events, Verbs
+from asterism.core.chance import Luck
+from asterism.core.records import HIDDEN, Floats, Row, bind, dispatch, dtype, holes, rule
+
+HOUSE = 29
+NOW, SEEN = 0, 1
+
+
+def setup(s: Any, options: Row, luck: Luck) -> None:
+    """Lay the game out; `s.seats` is set already."""
+    dispatch(setup, s, options, luck)
+
+
+def deciders(s: Any) -> int:
+    """The seats that must decide now, one bit each."""
+    return int(dispatch(deciders, s))
+
+
+def legal(s: Any, seat: int, out: Row) -> int:
+    """Write a seat's legal actions, ascending, and say how many; for HOUSE: acts of the house."""
+    return int(dispatch(legal, s, seat, out))
+
+
+def apply(s: Any, seat: int, action: int, luck: Luck, tell: Any) -> None:
+    """Carry out a legal action."""
+    dispatch(apply, s, seat, action, luck, tell)
+
+
+def over(s: Any) -> bool:
+    return bool(dispatch(over, s))
+
+
+def scores(s: Any, out: Row) -> None:
+    """Write each seat's score as the rulebook counts it."""
+    dispatch(scores, s, out)
+
+
+def utilities(s: Any, out: Floats) -> None:
+    """Write what each seat's result is worth: higher is better, a shared win counts in parts."""
+    dispatch(utilities, s, out)
+
+
+def imagine(s: Any, seat: int, luck: Luck) -> None:
+    """Fill the holes of a hidden record with something the seat can't tell apart."""
+    dispatch(imagine, s, seat, luck)
+
+
+def evaluate(s: Any, out: Floats) -> None:
+    """Write how good the position looks for each seat, on the scale of utilities."""
+    dispatch(evaluate, s, out)
+
+
+@rule
+def hide(words: Any, holes: Any) -> None:
+    """Copy the state into the seen slot, with holes where the seat may not look."""
+    words[SEEN, :] = words[NOW, :]
+    for hole in holes:
+        words[SEEN, hole] = HIDDEN
+
+
+@rule
+def offered(states: Any, words: Any, holes: Any, seat: int, out: Row) -> int:
+    """A seat's legal actions, computed from what it sees and nothing else."""
+    hide(words, holes)
+    return legal(states[SEEN], seat, out)
+
+
+@rule
+def begin(states: Any, options: Row, luck: Luck) -> int:
+    """Set a game up and say who decides."""
+    setup(states[NOW], options, luck)
+    return waiting(states, NOW)
+
+
+@rule
+def act(states: Any, at: int, seat: int, action: int, luck: Luck, tell: Any) -> int:
+    """Apply an action and say who decides next."""
+    apply(states[at], seat, action, luck, tell)
+    return waiting(states, at)
+
+
+@rule
+def waiting(states: Any, at: int) -> int:
+    """The deciders as bits; none when the game is over."""
+    return 0 if over(states[at]) else deciders(states[at])
+
+
+@rule
+def fill(states: Any, at: int, seat: int, luck: Luck) -> None:
+    imagine(states[at], seat, luck)
+
+
+@rule
+def results(states: Any, at: int, points: Row, worth: Floats) -> None:
+    scores(states[at], points)
+    utilities(states[at], worth)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a table is opened: a flag, or a number in a range."""
+
+    name: str
+    low: int = 0
+    high: int = 1
+    default: int = 0
+    flag: bool = True
+    none: bool = False
+
+    def number(self, value: Any) -> int:
+        """The value as rules read it, or a ValueError that says what is wrong."""
+        if value is None and self.none:
+            return self.default
+        if isinstance(value, bool) != self.flag or not isinstance(value, int):
+            raise ValueError(f"option {self.name} must be {'true or false' if self.flag else 'a whole number'}")
+        if not self.low <= value <= self.high:
+            raise ValueError(f"option {self.name} must be {self.low} to {self.high}, not {value}")
+        return int(value)
+
+
+    def about(self) -> dict[str, Any]:
+        kind = "flag" if self.flag else "number"
+        return {"name": self.name, "kind": kind, "low": self.low, "high": self.high, "open": self.none}
+
+
+def flag(name: str) -> Option:
+    return Option(name)
+
+
+def choice(name: str, low: int, high: int) -> Option:
+    """A number that may be left open; open reads as 0."""
+    return Option(name, low, high, flag=False, none=True)
+
+
+def _nothing_hidden(s: Any, seat: int, luck: Luck) -> None:
+    return
+
+
+def _anything_goes(seats: int, options: Mapping[str, int]) -> None:
+    return
+
+
+CONTRACT = (setup, deciders, legal, apply, over, scores, utilities, imagine)
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: its record, its words and its rules."""
+
+    slug: str
+    version: int
+    kind: type
+    seats: range
+    verb: Verbs
+    event: Events
+    setup: Callable[..., None]
+    deciders: Callable[..., int]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    over: Callable[..., bool]
+    scores: Callable[..., None]
+    utilities: Callable[..., None]
+    imagine: Callable[..., None] = field(default_factory=lambda: rule(_nothing_hidden))
+    options: tuple[Option, ...] = ()
+    check: Callable[[int, Mapping[str, int]], None] = _anything_goes
+
+    def __post_init__(self) -> None:
+        if self.kind.__module__.split(".")[-2] != self.slug:
+            raise TypeError(f"the record of {self.slug} lies in {self.kind.__module__}")
+        for generic in CONTRACT:
+            bind(generic, self.kind, getattr(self, generic.__name__))
+
+    def part(self, name: str) -> ModuleType:
+        """One of the game's plain files: view, position or bot."""
+        return importlib.import_module(f"{self.kind.__module__.rpartition('.')[0]}.{name}")
+
+    @cached_property
+    def view(self) -> ModuleType:
+        return self.part("view")
+
+    @cached_property
+    def position(self) -> ModuleType:
+        return self.part("position")
+
+    @cached_property
+    def holes(self) -> dict[int, Any]:
+        """What each seat, and a spectator, may not see."""
+        seats = {seat: holes(self.kind, seat) for seat in range(self.seats.stop - 1)}
+        nobody = holes(self.kind, None)
+        return {**seats, SPECTATOR: nobody, HOUSE: nobody}
+
+    def states(self, n: int) -> Any:
+        return np.zeros(n, dtype(self.kind))
+
+    def settle(self, seats: int, options: Mapping[str, Any]) -> Any:
+        """The options as the row that rules read; ValueError where a table can't be."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise ValueError(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        known = {option.name for option in self.options}
+        for name in options:
+            if name not in known:
+                raise ValueError(f"{self.slug} has no option {name}")
+        row = [option.number(options[option.name]) if option.name in options else option.default for option in self.options]
+        self.check(seats, {option.name: value for option, value in zip(self.options, row, strict=True)})
+        return np.array(row, np.int32)
+
+
+def slugs() -> list[str]:
+    """The games that are there."""
+    games = importlib.import_module("asterism.games")
+    return sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+
+
+@cache
+def game(slug: str) -> Game:
+    """A game by its slug."""
+    if slug not in slugs():
+        raise ValueError(f"there is no game {slug!r}; there are: {', '.join(slugs())}")
+    found = importlib.import_module(f"asterism.games.{slug}.rules").GAME
+    if not isinstance(found, Game) or found.slug != slug:
+        raise ValueError(f"the folder {slug} holds no game of that name")
+    importlib.import_module(f"asterism.games.{slug}.bot")
+    return found

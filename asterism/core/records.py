@@ -1,0 +1,314 @@
+"""Typed records and compiled rules: the only file that knows Numba and NumPy dtypes.
+
+record   a class of int, Bits, Row, Grid and Many fields; in memory one NumPy record
+rule     a function on records, compiled to machine code, or plain Python without the JIT
+mark     who may see a field: public (unmarked), private to a seat (first axis), or secret
+hole     a word of a record that a seat may not see; it holds HIDDEN there
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol, TypeVar, cast, get_type_hints, overload
+
+import numba
+import numpy as np
+from numba import types
+from numba.extending import overload as compiled_overload
+from numba.np.numpy_support import from_dtype
+
+JIT = not numba.config.DISABLE_JIT
+CHECKS = os.environ.get("ASTERISM_CHECKS", "on") != "off"
+NONE = -1
+HIDDEN = -(2**31)
+CORE = Path(__file__).parent
+PLAIN_FILES = {"view.py", "position.py"}
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+Item = TypeVar("Item", covariant=True)
+Bits = np.uint64
+
+
+class Row(Protocol):
+    """A fixed row of whole numbers."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Grid(Protocol):
+    """A fixed table of whole numbers."""
+
+    @overload
+    def __getitem__(self, index: int, /) -> Row: ...
+    @overload
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Sets(Protocol):
+    """A fixed row of bit sets."""
+
+    def __getitem__(self, index: int, /) -> Bits: ...
+    def __setitem__(self, index: int, value: Bits, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Floats(Protocol):
+    """A row of real numbers, used for results and never inside a state."""
+
+    def __getitem__(self, index: int, /) -> float: ...
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Many(Protocol[Item]):
+    """A fixed row of records."""
+
+    def __getitem__(self, index: int, /) -> Item: ...
+    def __len__(self) -> int: ...
+
+
+class Field:
+    """How one field lies in memory, and who may see it."""
+
+    def __init__(self, kind: Any, shape: tuple[int, ...] = (), mark: str = "public") -> None:
+        self.kind, self.shape, self.mark = kind, shape, mark
+
+
+def number() -> int:
+    return cast(int, Field("i4"))
+
+
+def bits() -> Bits:
+    return cast(Bits, Field("u8"))
+
+
+def row(n: int) -> Row:
+    return cast(Row, Field("i4", (n,)))
+
+
+def grid(n: int, m: int) -> Grid:
+    return cast(Grid, Field("i4", (n, m)))
+
+
+def sets(n: int) -> Sets:
+    return cast(Sets, Field("u8", (n,)))
+
+
+def many(kind: type[Item], n: int) -> Many[Item]:
+    return cast("Many[Item]", Field(dtype(kind), (n,)))
+
+
+def private(field: Item) -> Item:
+    """Mark a field whose first axis is the seat: each entry is its owner's alone."""
+    return cast(Item, _marked(field, "private"))
+
+
+def secret(field: Item) -> Item:
+    """Mark a field that nobody may see."""
+    return cast(Item, _marked(field, "secret"))
+
+
+def _marked(field: Any, mark: str) -> Field:
+    if mark == "private" and not field.shape:
+        raise TypeError("a private field needs a first axis: the seat")
+    return Field(field.kind, field.shape, mark)
+
+
+@cache
+def dtype(kind: type) -> np.dtype[Any]:
+    """The NumPy record of a class, tagged with its game's name and sources, without hidden padding."""
+    fields: list[tuple[Any, ...]] = [(f"_{tag(kind.__module__)}", "i4", (0,))]
+    size = 0
+    for name, field in _fields(kind).items():
+        piece = np.dtype((field.kind, field.shape))
+        if size % piece.base.alignment:
+            fields.append((f"_gap{size}", "i4"))
+            size += 4
+        fields.append((name, field.kind, field.shape))
+        size += piece.itemsize
+    if any(np.dtype(f[1]).alignment == 8 for f in fields) and size % 8:
+        fields.append((f"_gap{size}", "i4"))
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+def _fields(kind: type) -> dict[str, Field]:
+    return {name: _field(kind, name, hint) for name, hint in get_type_hints(kind).items()}
+
+
+def _field(kind: type, name: str, hint: Any) -> Field:
+    declared = getattr(kind, name, None)
+    if isinstance(declared, Field):
+        return declared
+    if hint is int:
+        return Field("i4")
+    if hint is Bits:
+        return Field("u8")
+    raise TypeError(f"{kind.__name__}.{name} is neither a number, a set of bits nor a declared field")
+
+
+def new(kind: type[Item], n: int = 1) -> Many[Item]:
+    """Fresh records, all zero."""
+    return cast("Many[Item]", np.zeros(n, dtype(kind)))
+
+
+def words(states: Any) -> Any:
+    """The same memory as rows of 32-bit words, one row a state."""
+    return states.view(np.int32).reshape(len(states), -1)
+
+
+def holes(kind: type, seat: int | None) -> Any:
+    """The words of a record that a seat (None: a spectator) may not see."""
+    marks = np.zeros(1, dtype(kind))
+    for name, field in _fields(kind).items():
+        if field.mark != "public":
+            _fill(marks[0:1][name], field)
+        if field.mark == "private" and seat is not None:
+            marks[name][0, seat] = np.zeros((), marks[name].dtype)
+    return np.flatnonzero(words(marks)[0]).astype(np.int32)
+
+
+def _fill(place: Any, field: Field) -> None:
+    full = np.full(place.nbytes, 255, np.uint8).view(place.dtype).reshape(place.shape)
+    place[...] = full
+
+
+# Compiled rules
+
+
+def rule(function: Function) -> Function:
+    """Compile a rule: bounds-checked, cached on disk, free of the GIL."""
+    if not JIT:
+        return function
+    with _cache_of(function.__module__):
+        compiled = numba.njit(cache=True, nogil=True, boundscheck=CHECKS)(function)
+    compiled.get_call_template = _widened(compiled.get_call_template)
+    return cast(Function, compiled)
+
+
+def _widened(resolve: Any) -> Any:
+    """One compiled form serves every kind of whole number: literals and 32 bits become 64."""
+
+    def template(args: Any, kws: Any) -> Any:
+        return resolve([_wide(a) for a in args], {k: _wide(a) for k, a in kws.items()})
+
+    return template
+
+
+def _wide(kind: Any) -> Any:
+    plain = types.unliteral(kind)
+    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
+
+
+@contextmanager
+def _cache_of(module: str) -> Iterator[None]:
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder() / tag(module))
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept between starts."""
+    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(os.environ.get("ASTERISM_CACHE") or Path(home) / "asterism")
+
+
+@cache
+def tag(module: str) -> str:
+    """The name and source hash of the game a module belongs to, else of the generic code."""
+    parts = module.split(".")
+    if parts[:2] == ["asterism", "games"] and len(parts) > 3:
+        return f"{parts[2]}_{_fingerprint((CORE, _folder(module)))}"
+    return f"generic_{_fingerprint((CORE, CORE.parent / 'bots'))}"
+
+
+def _folder(module: str) -> Path:
+    return Path(str(sys.modules[module].__file__)).parent
+
+
+def _fingerprint(folders: tuple[Path, ...]) -> str:
+    digest = hashlib.blake2b(b"checks" if CHECKS else b"", digest_size=6)
+    for folder in folders:
+        for file in sorted(folder.glob("*.py")) + sorted(folder.glob("*.json")):
+            if file.name not in PLAIN_FILES:
+                digest.update(file.name.encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+# The contract's generic names: which game's rule runs is resolved by the record's type,
+# as a C++ template would. The plain way looks the rule up by the record's tag.
+
+_RULES: dict[tuple[str, str], Callable[..., Any]] = {}
+
+
+def dispatch(generic: Callable[..., Any], state: Any, *args: Any) -> Any:
+    """Run a game's own rule for a generic name, outside compiled code."""
+    return _RULES[generic.__name__, state.dtype.names[0]](state, *args)
+
+
+def bind(generic: Callable[..., Any], kind: type, own: Callable[..., Any]) -> None:
+    """Give a game's rule to a generic name, under the type of its record."""
+    record = dtype(kind)
+    key = (generic.__name__, str((record.names or ("",))[0]))
+    if key in _RULES:
+        raise TypeError(f"{generic.__name__} is already bound for {key[1]}")
+    _RULES[key] = own
+    if JIT:
+        mine = from_dtype(record)
+
+        @compiled_overload(generic, strict=False)
+        def _choose(*args: Any) -> Any:
+            return (lambda *args: own(*args)) if args and args[0] == mine else None
+
+
+# Sets of bits. Plain Python and compiled code differ on unsigned arithmetic, so it stays here.
+
+
+@rule
+def has(bits: Bits, i: int) -> bool:
+    """Is i in the set?"""
+    return ((bits >> np.uint64(i)) & np.uint64(1)) != np.uint64(0)
+
+
+@rule
+def plus(bits: Bits, i: int) -> Bits:
+    """The set with i."""
+    return bits | (np.uint64(1) << np.uint64(i))
+
+
+@rule
+def minus(bits: Bits, i: int) -> Bits:
+    """The set without i."""
+    return bits & ~(np.uint64(1) << np.uint64(i))
+
+
+@rule
+def size(bits: Bits) -> int:
+    """How many are in the set."""
+    pairs = bits - ((bits >> np.uint64(1)) & np.uint64(0x5555555555555555))
+    fours = (pairs & np.uint64(0x3333333333333333)) + ((pairs >> np.uint64(2)) & np.uint64(0x3333333333333333))
+    bytes_ = (fours + (fours >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
+    shorts = bytes_ + (bytes_ >> np.uint64(8))
+    longs = shorts + (shorts >> np.uint64(16))
+    return int(np.int64((longs + (longs >> np.uint64(32))) & np.uint64(127)))
+
+
+@rule
+def nth(bits: Bits, k: int) -> int:
+    """The k-th smallest of the set, counted from 0; NONE if there are not so many."""
+    left = bits
+    for _ in range(k):
+        left &= left - np.uint64(1) if left else left
+    return size((left & (~left + np.uint64(1))) - np.uint64(1)) if left else NONE

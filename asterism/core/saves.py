@@ -1,0 +1,106 @@
+"""Logs and positions read back, each broken one refused by a ValueError that names what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from asterism.core import chance
+from asterism.core.game import game
+from asterism.core.table import FORMAT, Table
+
+HEAD = {"format": str, "game": str, "rules": int, "seats": int, "options": dict, "seed": str}
+
+
+def opened(slug: str, seats: int, seed: int | str | None, options: Mapping[str, Any]) -> Table:
+    """A new table of a game."""
+    return Table(game(slug), seats, _seed(seed), options)
+
+
+def _seed(seed: int | str | None) -> str:
+    if seed is None:
+        return chance.fresh_seed()
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise ValueError(f"a seed is a whole number or a text, not {seed!r}")
+    return str(seed)
+
+
+def from_position(slug: str, position: Mapping[str, Any]) -> Table:
+    """A table that starts at a position."""
+    head = _read_head({"seed": chance.fresh_seed(), "reveals": 0, **_mapping(position, "position")}, "position")
+    if head["game"] != slug:
+        raise ValueError(f"this is a position of {head['game']}, not of {slug}")
+    _need(head, {"reveals": int, "state": dict}, "position")
+    if head["reveals"] < 0:
+        raise ValueError("the position's reveals are below 0")
+    return Table(game(slug), head["seats"], head["seed"], head["options"], start=head)
+
+
+def replayed(log: Mapping[str, Any]) -> Table:
+    """The table of a log again."""
+    head = _read_head(_mapping(log, "log"), "log")
+    _need(head, {"moves": list}, "log")
+    start = head.get("start")
+    table = from_position(head["game"], start) if start else Table(game(head["game"]), head["seats"], head["seed"], head["options"])
+    for number, move in enumerate(head["moves"]):
+        try:
+            seat, text = move
+            table.play(seat, text)
+        except (TypeError, ValueError) as error:
+            raise ValueError(f"move {number} of the log can't be played: {error}") from None
+    return table
+
+
+def _mapping(data: Any, name: str) -> dict[str, Any]:
+    if not isinstance(data, Mapping):
+        raise ValueError(f"a {name} is a JSON object")
+    return dict(data)
+
+
+def _read_head(data: dict[str, Any], name: str) -> dict[str, Any]:
+    _need(data, HEAD, name)
+    if data["format"] != FORMAT:
+        raise ValueError(f"the {name} has the format {data['format']!r}, not {FORMAT!r}")
+    version = game(data["game"]).version
+    if data["rules"] != version:
+        raise ValueError(f"the {name} was made with rules {data['rules']} of {data['game']}; these are rules {version}")
+    return data
+
+
+def _need(data: Mapping[str, Any], fields: Mapping[str, type], name: str) -> None:
+    for key, kind in fields.items():
+        if key not in data:
+            raise ValueError(f"the {name} has no {key}")
+        if not isinstance(data[key], kind) or isinstance(data[key], bool):
+            raise ValueError(f"the {name}'s {key} is not a {'JSON object' if kind is dict else kind.__name__}")
+
+
+# Reading JSON by hand: each answers a checked value or says what is wrong.
+
+
+def whole(data: Any, key: Any, low: int, high: int, name: str) -> int:
+    """A whole number of a range."""
+    value = _entry(data, key, name)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError(f"{name} {key} is not a whole number")
+    if not low <= value <= high:
+        raise ValueError(f"{name} {key} is {value}, not {low} to {high}")
+    return value
+
+
+def listed(data: Any, key: Any, name: str, count: int | None = None) -> list[Any]:
+    """A list, of a certain length if one is asked."""
+    value = _entry(data, key, name)
+    if not isinstance(value, list):
+        raise ValueError(f"{name} {key} is not a list")
+    if count is not None and len(value) != count:
+        raise ValueError(f"{name} {key} has {len(value)} entries, not {count}")
+    return value
+
+
+def _entry(data: Any, key: Any, name: str) -> Any:
+    if isinstance(key, str) and not isinstance(data, Mapping):
+        raise ValueError(f"{name} is not a JSON object")
+    if isinstance(key, str) and key not in data:
+        raise ValueError(f"{name} has no {key}")
+    return data[key]

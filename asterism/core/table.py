@@ -1,0 +1,332 @@
+"""Table: one game in play, sans-io; the same seed and moves give the same game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from asterism.core import chance
+from asterism.core.actions import SPECTATOR, Told, overfull, tale
+from asterism.core.chance import Unknown
+from asterism.core.game import HOUSE, NOW, SEEN, Game, act, begin, fill, hide, offered, results, waiting
+from asterism.core.records import words
+
+FORMAT = "asterism 1"
+ENTRIES = 64
+NO_TALE = tale(0)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What one seat knows of a table: all that a bot gets."""
+
+    game: Game
+    seat: int
+    seats: int
+    states: Any
+    actions: tuple[int, ...]
+
+    @property
+    def offers(self) -> list[str]:
+        return [self.game.verb.texts[action] for action in self.actions]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One act since the last reveal, with the seats that were deciding then."""
+
+    seat: int
+    action: int
+    deciders: int
+
+
+class Table:
+    """One game in play."""
+
+    def __init__(self, game: Game, seats: int, seed: str, options: Mapping[str, Any], start: Any = None) -> None:
+        self.game, self.seats, self.seed = game, seats, seed
+        self.options = {name: value for name, value in options.items() if value is not None}
+        self._row = game.settle(seats, self.options)
+        self._states = game.states(2)
+        self._words = words(self._states)
+        self._out = np.zeros(game.verb.total, np.int32)
+        self._tale = tale(ENTRIES)
+        self._start = start
+        self._reveals = 0
+        self._past: list[tuple[int, int]] = []
+        self._since: list[Decision] = []
+        self._offers: dict[int, list[int]] = {}
+        self._begin()
+
+    def _begin(self) -> None:
+        self._states["seats"] = self.seats
+        if self._start is None:
+            luck = chance.hashed(self.seed, self._reveals)
+            self._deciders = begin(self._states, self._row, luck)
+            while chance.overdrawn(luck):
+                self._words[:] = 0
+                self._states["seats"] = self.seats
+                luck = chance.hashed(self.seed, self._reveals, 2 * len(luck))
+                self._deciders = begin(self._states, self._row, luck)
+            self._reveals += 1
+        else:
+            self.game.position.read(self._start["state"], self._states[NOW], self.options)
+            self._reveals = self._start["reveals"]
+            self._deciders = waiting(self._states, NOW)
+        self._rest()
+
+    def _rest(self) -> None:
+        """Nothing before this point can be taken back."""
+        self._luck = chance.hashed(self.seed, self._reveals)
+        self._base = self._words[NOW].tobytes()
+        self._base_deciders = self._deciders
+        self._since.clear()
+
+    # What a seat may know and do
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that must decide now."""
+        return [seat for seat in range(self.seats) if self._deciders >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        return self._deciders == 0
+
+    def offers(self, seat: int | str) -> list[str]:
+        """The texts a seat may play now, in the order of their numbers."""
+        texts = self.game.verb.texts
+        return [texts[action] for action in self._actions(self._index(seat))]
+
+    def _actions(self, seat: int) -> list[int]:
+        known = self._offers.get(seat)
+        if known is None:
+            known = self._offers[seat] = self._look(seat) if self._may_act(seat) else []
+        return known
+
+    def _may_act(self, seat: int) -> bool:
+        return self._deciders != 0 and (seat == HOUSE or bool(self._deciders >> seat & 1))
+
+    def _look(self, seat: int) -> list[int]:
+        count = offered(self._states, self._words, self.game.holes[seat], seat, self._out)
+        return self._out[:count].tolist()  # type: ignore[no-any-return]
+
+    def _index(self, seat: int | str) -> int:
+        if seat == "house":
+            return HOUSE
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat!r} at this table of {self.seats}")
+        return seat
+
+    def seen(self, seat: int) -> Seen:
+        """What a seat knows, for a bot to choose by."""
+        actions = tuple(self._actions(self._index(seat)))
+        return Seen(self.game, seat, self.seats, self._hidden(seat), actions)
+
+    def _hidden(self, seat: int | None) -> Any:
+        hide(self._words, self.game.holes[SPECTATOR if seat is None else self._index(seat)])
+        return self._states[SEEN : SEEN + 1].copy()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All and only what a seat (None: a spectator) may know, as JSON."""
+        return {
+            "game": self.game.slug,
+            "seats": self.seats,
+            "seat": seat,
+            "to_act": self.to_act,
+            "over": self.over,
+            "commitment": chance.commitment(self.seed),
+            **({"seed": self.seed, "scores": self.scores, "winners": self.winners} if self.over else {}),
+            **self.game.view.view(self._hidden(seat)[0], seat),
+        }
+
+    # Playing
+
+    def play(self, seat: int | str, text: str) -> list[Told]:
+        """Play an offered text; the story of it as the seat sees it, or ValueError with the reason."""
+        index = self._index(seat)
+        action = self._checked(index, text)
+        self._do(index, action)
+        return self.story(None if index == HOUSE else index)
+
+    def story(self, seat: int | None) -> list[Told]:
+        """What the last act brought, as a seat (None: a spectator) sees it."""
+        return self.game.event.read(self._tale, SPECTATOR if seat is None else seat)
+
+    def _checked(self, seat: int, text: str) -> int:
+        action = self.game.verb.numbers.get(text) if isinstance(text, str) else None
+        if action is None or action not in self._actions(seat):
+            raise ValueError(self._reason(seat, text))
+        return action
+
+    def _reason(self, seat: int, text: str) -> str:
+        who = "the house" if seat == HOUSE else f"seat {seat}"
+        return f"{who} can't play {text!r}: {self._why(seat, text)}"
+
+    def _do(self, seat: int, action: int) -> None:
+        before = self._deciders
+        while True:
+            self._tale[0:1] = 0
+            self._deciders = self._act(seat, action)
+            if not self._cramped():
+                break
+            self._back()
+        self._past.append((seat, action))
+        self._offers.clear()
+        if chance.told_anything(self._luck):
+            self._reveals += 1
+            self._rest()
+        else:
+            self._since.append(Decision(seat, action, before))
+
+    def _act(self, seat: int, action: int) -> int:
+        try:
+            return int(act(self._states, NOW, seat, action, self._luck, self._tale))
+        except BaseException:
+            self._back()
+            raise
+
+    def _cramped(self) -> bool:
+        """Make more room if the act drew or told more than there was room for."""
+        if not (chance.overdrawn(self._luck) or overfull(self._tale)):
+            return False
+        self._luck = chance.hashed(self.seed, self._reveals, 2 * len(self._luck))
+        self._tale = tale(2 * len(self._tale))
+        return True
+
+    def _back(self) -> None:
+        """The state again as all decisions since the last reveal left it."""
+        self._words[NOW] = np.frombuffer(self._base, np.int32)
+        self._deciders = self._base_deciders
+        self._luck = chance.hashed(self.seed, self._reveals, len(self._luck) - chance.FIRST)
+        for d in self._since:
+            self._deciders = act(self._states, NOW, d.seat, d.action, self._luck, NO_TALE)
+        self._offers.clear()
+
+    # Asking first
+
+    def preview(self, seat: int, text: str) -> list[Told]:
+        """What an offer would bring, as far as it can be known before it is played."""
+        index = self._index(seat)
+        action = self._checked(index, text)
+        states, trace = self._hidden(index), tale(4 * ENTRIES)
+        fill(states, 0, index, chance.quick(len(self._past)))
+        try:
+            act(states, 0, index, action, chance.barred(), trace)
+        except Unknown:
+            pass
+        return self.game.event.read(trace, index)
+
+    def why(self, seat: int, text: str) -> str:
+        """The key of the reason why a text is not offered to a seat; empty if it is offered."""
+        return self._why(self._index(seat), text)
+
+    def _why(self, seat: int, text: str) -> str:
+        action = self.game.verb.numbers.get(text) if isinstance(text, str) else None
+        if action is None:
+            return "unknown"
+        if self.over:
+            return "over"
+        if not self._may_act(seat):
+            return "not-your-turn"
+        if action in self._actions(seat):
+            return ""
+        if any(word.house for word in self.game.verb if word <= action < word + word.size) != (seat == HOUSE):
+            return "house"
+        hide(self._words, self.game.holes[seat])
+        reason: str = self.game.view.why(self._states[SEEN], seat, action)
+        return reason
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> bool:
+        return self._last_own(self._index(seat)) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last decision; ValueError if it is too late."""
+        last = self._last_own(self._index(seat))
+        if last is None:
+            raise ValueError(f"seat {seat} has nothing to take back: {self._bar(seat)}")
+        del self._since[last]
+        del self._past[len(self._past) - 1 - (len(self._since) - last)]
+        self._tale[0:1] = 0
+        self._back()
+
+    def _last_own(self, seat: int) -> int | None:
+        """Where the seat's last decision stands, if all that came after was decided side by side with it."""
+        for at in range(len(self._since) - 1, -1, -1):
+            if self._since[at].seat == seat:
+                later = self._since[at + 1 :]
+                return at if all(self._since[at].deciders >> d.seat & 1 for d in later) else None
+        return None
+
+    def _bar(self, seat: int) -> str:
+        if any(d.seat == seat for d in self._since):
+            return "another seat has decided since"
+        if any(past == seat for past, _ in self._past):
+            return "luck or a secret has been shown since"
+        return "it has decided nothing yet"
+
+    # Results
+
+    @cached_property
+    def _results(self) -> tuple[Any, Any]:
+        return np.zeros(self.game.seats[-1], np.int32), np.zeros(self.game.seats[-1])
+
+    def _count(self) -> tuple[list[int], list[float]]:
+        points, worth = self._results
+        results(self._states, NOW, points, worth)
+        return points[: self.seats].tolist(), worth[: self.seats].tolist()
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's score so far, as the rulebook counts it and as far as all may know it."""
+        return self._count()[0]
+
+    @property
+    def utilities(self) -> list[float]:
+        return self._count()[1]
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats; none while the game runs, in a draw, or alone."""
+        if not self.over:
+            return []
+        winners: list[int] = self.game.view.winners(self._states[NOW])
+        return winners
+
+    # Saving
+
+    @property
+    def moves(self) -> list[list[Any]]:
+        texts = self.game.verb.texts
+        return [["house" if seat == HOUSE else seat, texts[action]] for seat, action in self._past]
+
+    @property
+    def log(self) -> dict[str, Any]:
+        """The whole game as plain JSON."""
+        return {**self._head(), "start": self._start, "moves": self.moves}
+
+    def _head(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game.slug,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": self.seed,
+        }
+
+    def position(self) -> dict[str, Any]:
+        """The present position as plain JSON, with everything in it: not for players' eyes."""
+        state = self.game.position.write(self._states[NOW])
+        return {**self._head(), "reveals": self._reveals, "state": state}
+
+    @property
+    def state(self) -> Any:
+        """A copy of the record, for tests and tools."""
+        return self._states[NOW : NOW + 1].copy()

@@ -1,0 +1,229 @@
+"""Nova Luna as people see it: the view, the reasons, and the phrases for texts to put in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asterism.core.records import NONE
+from asterism.games.novaluna.rules import (
+    COLOURS,
+    DATA,
+    DONE,
+    FAR,
+    LANE,
+    PICK,
+    PLACE,
+    PLACING,
+    REACH,
+    SIDE,
+    SPACES,
+    Luna,
+    Mosaic,
+    around,
+    may_refill,
+    rank,
+    sooner,
+    verb,
+)
+
+STEPS = ("pick", "place", "done")
+Json = dict[str, Any]
+
+
+def view(s: Luna, seat: int | None) -> Json:
+    """Nova Luna has no secrets: everybody sees the same."""
+    return {
+        "step": STEPS[s.step],
+        "turn": int(s.turn),
+        "moon": int(s.moon),
+        "ring": [printed(s.ring[place]) for place in range(len(s.ring))],
+        "bag": [int(s.bag[i]) + 1 for i in range(s.stock)],
+        "hand": printed(s.hand),
+        "phase": int(s.phase),
+        "first_sum": int(s.first_sum),
+        "given": int(s.given),
+        "order": order(s),
+        "ranking": sorted(range(s.seats), key=lambda one: rank(s, one)),
+        "players": [player(s, one) for one in range(s.seats)],
+    }
+
+
+def printed(tile: int) -> int | None:
+    """A tile's printed number."""
+    return None if tile == NONE else int(tile) + 1
+
+
+def order(s: Luna) -> list[int]:
+    """The seats as they would act from here on."""
+    seats = list(range(s.seats))
+    return sorted(seats, key=lambda one: sum(sooner(s, other, one) for other in seats if other != one))
+
+
+def player(s: Luna, seat: int) -> Json:
+    m = s.mosaics[seat]
+    return {
+        "tokens": int(m.tokens),
+        "time": int(s.time[seat]),
+        "space": int(s.time[seat]) % SPACES,
+        "height": int(s.height[seat]),
+        "tiles": [laid(m, i) for i in range(m.count)],
+        "cells": [[int(m.edge[i]) // SIDE - FAR, int(m.edge[i]) % SIDE - FAR] for i in range(m.edges)],
+    }
+
+
+def laid(m: Mosaic, at: int) -> Json:
+    tile, cell, counts = int(m.tile[at]), int(m.cell[at]), int(around(m, at))
+    have = {colour: counts >> LANE * c & (1 << LANE - 1) - 1 for c, colour in enumerate(COLOURS)}
+    tasks = [
+        {"need": need, "have": {colour: have[colour] for colour in need}, "covered": bool(m.covered[at] >> k & 1)}
+        for k, need in enumerate(DATA["tiles"][tile]["tasks"])
+    ]
+    return {"tile": tile + 1, "x": cell // SIDE - FAR, "y": cell % SIDE - FAR, "tasks": tasks}
+
+
+def winners(s: Luna) -> list[int]:
+    """One winner, always; alone none."""
+    return [] if s.seats == 1 else [seat for seat in range(s.seats) if rank(s, seat) == 0]
+
+
+# Why not
+
+
+def why(s: Luna, seat: int, action: int) -> str:
+    """The reason why an action is not offered to the seat whose turn it is."""
+    if action >= PLACE:
+        return why_not_place(s, seat, action - PLACE)
+    if s.step == PLACING:
+        return "place-first"
+    return why_not_pick(s, action - PICK) if action >= PICK else why_not_refill(s)
+
+
+def why_not_place(s: Luna, seat: int, cell: int) -> str:
+    m = s.mosaics[seat]
+    if s.step != PLACING:
+        return "pick-first"
+    return "cell-taken" if cell in [m.cell[i] for i in range(m.count)] else "not-adjacent"
+
+
+def why_not_pick(s: Luna, place: int) -> str:
+    if s.left == 0 and may_refill(s):
+        return "refill-first"
+    if place == s.moon:
+        return "moon-here"
+    return "empty-place" if s.ring[place] == NONE else "out-of-reach"
+
+
+def why_not_refill(s: Luna) -> str:
+    if s.refilled:
+        return "refilled-already"
+    if s.seats == 1:
+        return "phase-runs" if s.phase == 1 else "last-phase"
+    return "enough-tiles" if s.left >= REACH else "bag-empty"
+
+
+# Phrases
+
+
+def offer(view: Json, form: Json) -> Json:
+    """What an offer says."""
+    if form["verb"] == "pick":
+        place = form["place"]
+        return {"say": "pick", "place": place, "tile": tile_phrase(view["ring"][place])}
+    if form["verb"] == "place":
+        return {"say": "place", "x": form["x"], "y": form["y"], "tile": tile_phrase(view["hand"])}
+    return {"say": "refill", "solo": int(view["seats"] == 1)}
+
+
+def told(view: Json, entry: Json) -> Json:
+    """What a line of the story says; its tiles are told by index."""
+    phrase = {"say": f"told-{entry['what']}", **{k: v for k, v in entry.items() if k != "what"}}
+    if "tile" in entry:
+        phrase["tile"] = tile_phrase(entry["tile"] + 1)
+    if "task" in entry:
+        phrase["task"] = task_phrase(DATA["tiles"][entry["tile"]]["tasks"][entry["task"]])
+    if "seat" in entry:
+        phrase["who"] = {"say": "seat", "seat": entry["seat"]}
+    return phrase
+
+
+def tile_phrase(number: int) -> Json:
+    tile = DATA["tiles"][number - 1]
+    phrase: Json = {"say": "tile", "number": number, "colour": tile["colour"], "cost": tile["cost"]}
+    phrase["tasks"] = [task_phrase(task) for task in tile["tasks"]]
+    return phrase
+
+
+def task_phrase(task: dict[str, int]) -> Json:
+    return {"say": "task", "parts": [{"say": "part", "count": n, "colour": colour} for colour, n in task.items()]}
+
+
+# Panels, for the generic board and the terminal
+
+
+def panels(view: Json) -> list[Json]:
+    parts = [ring_panel(view), track_panel(view) if view["seats"] > 1 else sums_panel(view)]
+    return parts + [mosaic_panel(view, seat) for seat in range(view["seats"])]
+
+
+def ring_panel(view: Json) -> Json:
+    rows = [
+        {"say": "ring-place", "place": place, "tile": tile_phrase(view["ring"][place])}
+        for place in ((view["moon"] + step) % len(view["ring"]) for step in range(1, len(view["ring"])))
+        if view["ring"][place] is not None
+    ]
+    title = {"say": "ring", "moon": view["moon"], "bag": len(view["bag"])}
+    return {"kind": "list", "title": title, "rows": rows}
+
+
+def track_panel(view: Json) -> Json:
+    rows = [
+        [{"say": "seat", "seat": seat}, p["time"], p["space"], p["tokens"]]
+        for seat in view["order"]
+        for p in [view["players"][seat]]
+    ]
+    head: list[Json] = [{"say": f"track-{column}"} for column in ("player", "time", "space", "tokens")]
+    return {"kind": "table", "title": {"say": "track"}, "head": head, "rows": rows}
+
+
+def sums_panel(view: Json) -> Json:
+    costs, tokens, two = view["players"][0]["time"], view["players"][0]["tokens"], int(view["phase"] == 2)
+    rows = [
+        {"say": "sum-phase", "phase": view["phase"]},
+        {"say": "sum-first", "sum": view["first_sum"], "noted": two},
+        {"say": "sum-costs", "costs": costs},
+        {"say": "sum-tokens", "tokens": tokens},
+    ]
+    return {"kind": "list", "title": {"say": "sums"}, "rows": rows}
+
+
+def mosaic_panel(view: Json, seat: int) -> Json:
+    """A player's tiles as a grid; while placing, the free cells too."""
+    p = view["players"][seat]
+    cells = [mosaic_cell(tile) for tile in p["tiles"]]
+    if view["step"] == "place" and view["turn"] == seat:
+        cells += [{"x": x, "y": y, "free": f"place x:{x} y:{y}"} for x, y in p["cells"]]
+    title = {"say": "mosaic", "who": {"say": "seat", "seat": seat}, "tokens": p["tokens"]}
+    return {"kind": "grid", "title": title, "seat": seat, "cells": cells}
+
+
+def mosaic_cell(tile: Json) -> Json:
+    facts = DATA["tiles"][tile["tile"] - 1]
+    done = sum(task["covered"] for task in tile["tasks"])
+    return {
+        "x": tile["x"],
+        "y": tile["y"],
+        "colour": facts["colour"],
+        "text": str(facts["cost"]),
+        "notes": [f"{'*' if t['covered'] else ''}{need_note(t['need'])}" for t in tile["tasks"]],
+        "about": {"say": "laid", "tile": tile_phrase(tile["tile"]), "done": done, "tasks": len(tile["tasks"])},
+    }
+
+
+def need_note(need: dict[str, int]) -> str:
+    """A task in the shortest form: 2b1r is two blue, one red."""
+    return "".join(f"{n}{colour[0]}" for colour, n in need.items())
+
+
+__all__ = ["offer", "panels", "told", "verb", "view", "why", "winners"]
+if DONE != len(STEPS) - 1:
+    raise AssertionError("a step has no name")
