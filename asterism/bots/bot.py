@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
+from asterism.bots.greedy import Greedy
+from asterism.bots.search import Search
 from asterism.core.table import Seen
 
 
@@ -25,7 +27,7 @@ class Random:
         return self.luck.choice(seen.offers)
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Random}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
 
 
 def names() -> list[str]:

@@ -28,6 +28,7 @@ class Word(int):
 
     name: str
     spans: dict[str, range]
+    keys: tuple[str, ...]
     house: bool
 
     @property
@@ -51,6 +52,7 @@ class Words:
         word = Word(self.total)
         word.name, word.house = name, house
         word.spans = {key: range(span) if isinstance(span, int) else span for key, span in spans.items()}
+        word.keys = tuple(word.spans)
         self.words.append(word)
         return word
 
@@ -89,12 +91,13 @@ class Events(Words):
     def read(self, tale: Tale, seat: int) -> list[Told]:
         """The entries of a tale that a seat may know."""
         count = int(tale[0]) if len(tale) else 0
-        rows = tale[1 : 1 + count * ENTRY].reshape(count, ENTRY).tolist()
-        return [self._told(entry) for entry in rows if entry[1] >> seat & 1]
+        flat = tale[1 : 1 + count * ENTRY].tolist()
+        starts = range(0, count * ENTRY, ENTRY)
+        return [self._told(flat[at], flat[at + 2 : at + ENTRY]) for at in starts if flat[at + 1] >> seat & 1]
 
-    def _told(self, entry: list[int]) -> Told:
-        word = self.words[entry[0]]
-        return {"what": word.name, **dict(zip(word.spans, entry[2:], strict=False))}
+    def _told(self, what: int, details: list[int]) -> Told:
+        word = self.words[what]
+        return {"what": word.name, **dict(zip(word.keys, details, strict=False))}
 
 
 def tale(entries: int) -> Tale:
@@ -102,9 +105,10 @@ def tale(entries: int) -> Tale:
     return np.zeros(1 + entries * ENTRY if entries else 0, np.int32)
 
 
+@rule
 def overfull(tale: Tale) -> bool:
     """Did more happen than there was room for?"""
-    return bool(len(tale) and 1 + int(tale[0]) * ENTRY > len(tale))
+    return len(tale) > 0 and 1 + tale[0] * ENTRY > len(tale)
 
 
 @rule

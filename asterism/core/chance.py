@@ -19,7 +19,7 @@ from asterism.core.records import rule
 Luck = Any
 USED, SHOWN, STATE, KIND, FIRST = 0, 1, 2, 3, 4
 QUICK, HASHED, BARRED = 0, 1, 2
-WORDS = 256
+WORDS = 64
 
 
 class Unknown(Exception):
@@ -63,14 +63,16 @@ def commitment(seed: str) -> str:
     return hashlib.blake2b(b"asterism " + seed.encode(), digest_size=32).hexdigest()
 
 
+@rule
 def overdrawn(luck: Luck) -> bool:
     """Did a rule draw more words than were laid out?"""
-    return bool(luck[KIND] == HASHED and luck[USED] > len(luck) - FIRST)
+    return luck[KIND] == np.uint64(HASHED) and luck[USED] > np.uint64(len(luck) - FIRST)
 
 
+@rule
 def told_anything(luck: Luck) -> bool:
     """Did anything new become known?"""
-    return bool(luck[USED] or luck[SHOWN])
+    return (luck[USED] | luck[SHOWN]) != np.uint64(0)
 
 
 @rule

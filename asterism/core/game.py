@@ -16,8 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from asterism.core.actions import SPECTATOR, Events, Verbs
-from asterism.core.chance import Luck
+from asterism.core.actions import SPECTATOR, Events, Verbs, overfull
+from asterism.core.chance import Luck, overdrawn, told_anything
 from asterism.core.records import HIDDEN, Floats, Row, bind, dispatch, dtype, holes, rule
 
 HOUSE = 29
@@ -68,6 +68,11 @@ def evaluate(s: Any, out: Floats) -> None:
     dispatch(evaluate, s, out)
 
 
+def at_rest(s: Any) -> bool:
+    """Is no small decision of a turn still open? Here evaluations may be compared."""
+    return bool(dispatch(at_rest, s))
+
+
 @rule
 def hide(words: Any, holes: Any) -> None:
     """Copy the state into the seen slot, with holes where the seat may not look."""
@@ -91,10 +96,12 @@ def begin(states: Any, options: Row, luck: Luck) -> int:
 
 
 @rule
-def act(states: Any, at: int, seat: int, action: int, luck: Luck, tell: Any) -> int:
-    """Apply an action and say who decides next."""
+def act(states: Any, at: int, seat: int, action: int, luck: Luck, tell: Any) -> tuple[int, bool, bool]:
+    """Apply an action: who decides next, did anything new become known, was there too little room?"""
+    if len(tell):
+        tell[0] = 0
     apply(states[at], seat, action, luck, tell)
-    return waiting(states, at)
+    return waiting(states, at), told_anything(luck), overdrawn(luck) or overfull(tell)
 
 
 @rule
@@ -106,6 +113,11 @@ def waiting(states: Any, at: int) -> int:
 @rule
 def fill(states: Any, at: int, seat: int, luck: Luck) -> None:
     imagine(states[at], seat, luck)
+
+
+@rule
+def rests(states: Any, at: int) -> bool:
+    return at_rest(states[at])
 
 
 @rule

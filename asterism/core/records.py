@@ -275,6 +275,14 @@ def bind(generic: Callable[..., Any], kind: type, own: Callable[..., Any]) -> No
 
 # Sets of bits. Plain Python and compiled code differ on unsigned arithmetic, so it stays here.
 
+EMPTY = Bits(0)
+
+
+@rule
+def below(n: int) -> Bits:
+    """The set of all numbers from 0 to n - 1."""
+    return (np.uint64(1) << np.uint64(n)) - np.uint64(1) if n < 64 else ~np.uint64(0)
+
 
 @rule
 def has(bits: Bits, i: int) -> bool:

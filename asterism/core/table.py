@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -35,8 +35,7 @@ class Seen:
         return [self.game.verb.texts[action] for action in self.actions]
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(NamedTuple):
     """One act since the last reveal, with the seats that were deciding then."""
 
     seat: int
@@ -116,11 +115,11 @@ class Table:
         return self._out[:count].tolist()  # type: ignore[no-any-return]
 
     def _index(self, seat: int | str) -> int:
+        if type(seat) is int and 0 <= seat < self.seats:
+            return seat
         if seat == "house":
             return HOUSE
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise ValueError(f"there is no seat {seat!r} at this table of {self.seats}")
-        return seat
+        raise ValueError(f"there is no seat {seat!r} at this table of {self.seats}")
 
     def seen(self, seat: int) -> Seen:
         """What a seat knows, for a bot to choose by."""
@@ -169,42 +168,37 @@ class Table:
 
     def _do(self, seat: int, action: int) -> None:
         before = self._deciders
-        while True:
-            self._tale[0:1] = 0
-            self._deciders = self._act(seat, action)
-            if not self._cramped():
-                break
-            self._back()
+        self._deciders, news, cramped = self._act(seat, action)
+        while cramped:
+            self._make_room()
+            self._deciders, news, cramped = self._act(seat, action)
         self._past.append((seat, action))
         self._offers.clear()
-        if chance.told_anything(self._luck):
+        if news:
             self._reveals += 1
             self._rest()
         else:
             self._since.append(Decision(seat, action, before))
 
-    def _act(self, seat: int, action: int) -> int:
+    def _act(self, seat: int, action: int) -> tuple[int, bool, bool]:
         try:
-            return int(act(self._states, NOW, seat, action, self._luck, self._tale))
+            return act(self._states, NOW, seat, action, self._luck, self._tale)
         except BaseException:
             self._back()
             raise
 
-    def _cramped(self) -> bool:
-        """Make more room if the act drew or told more than there was room for."""
-        if not (chance.overdrawn(self._luck) or overfull(self._tale)):
-            return False
-        self._luck = chance.hashed(self.seed, self._reveals, 2 * len(self._luck))
+    def _make_room(self) -> None:
+        """Go back before an act that drew or told more than there was room for."""
         self._tale = tale(2 * len(self._tale))
-        return True
+        self._back(2 * len(self._luck))
 
-    def _back(self) -> None:
+    def _back(self, room: int = chance.WORDS) -> None:
         """The state again as all decisions since the last reveal left it."""
         self._words[NOW] = np.frombuffer(self._base, np.int32)
         self._deciders = self._base_deciders
-        self._luck = chance.hashed(self.seed, self._reveals, len(self._luck) - chance.FIRST)
+        self._luck = chance.hashed(self.seed, self._reveals, room)
         for d in self._since:
-            self._deciders = act(self._states, NOW, d.seat, d.action, self._luck, NO_TALE)
+            self._deciders, _, _ = act(self._states, NOW, d.seat, d.action, self._luck, NO_TALE)
         self._offers.clear()
 
     # Asking first

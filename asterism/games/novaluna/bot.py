@@ -1,0 +1,113 @@
+"""How good a position of Nova Luna looks, for bots."""
+
+from __future__ import annotations
+
+from math import exp
+
+import numpy as np
+
+from asterism.core.game import at_rest, evaluate
+from asterism.core.records import NONE, Floats, bind, rule
+from asterism.games.novaluna.rules import (
+    COST,
+    DONE,
+    FIRST_HALF,
+    LANE,
+    LEFT_COST,
+    PICKING,
+    SECOND_HALF,
+    TASK,
+    TASKS,
+    Luna,
+    Mosaic,
+    around,
+    utilities,
+)
+
+HOPE = np.array([1.0, 0.52, 0.24, 0.10, 0.04, 0.0])  # what an open task is worth, by tiles missing
+TEMPO = 0.33  # tokens that a step on the track is worth
+PACE = 2.3  # solo: time that a token costs
+SHARP, SHARPER = 0.28, 0.035  # how sure a lead is, at the start and more with each token placed
+
+
+@rule
+def looks(s: Luna, out: Floats) -> None:
+    """Chances to win by tokens placed, hopes and time; alone, the sum to expect."""
+    if s.step == DONE:
+        utilities(s, out)
+    elif s.seats == 1:
+        out[0] = -expected_sum(s)
+    else:
+        chances(s, out)
+
+
+@rule
+def chances(s: Luna, out: Floats) -> None:
+    """Win chances from each player's lead, shared out so that they add up to 1."""
+    most, total = 0, 0.0
+    for seat in range(s.seats):
+        most = max(most, s.given - s.mosaics[seat].tokens)
+    sharp = SHARP + SHARPER * most
+    for seat in range(s.seats):
+        m = s.mosaics[seat]
+        ahead = s.given - m.tokens + min(hopes(m), float(m.tokens)) - TEMPO * s.time[seat] + TEMPO * s.time[0]
+        out[seat] = exp(sharp * ahead)
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] /= total
+
+
+@rule
+def hopes(m: Mosaic) -> float:
+    """What the open tasks promise."""
+    hope = 0.0
+    for at in range(m.count):
+        tile = m.tile[at]
+        if m.covered[at] != (1 << TASKS[tile]) - 1:
+            counts, room = around(m, at), open_sides(m, at)
+            for k in range(TASKS[tile]):
+                if not m.covered[at] >> k & 1:
+                    hope += HOPE[min(5, missing(counts, TASK[tile, k]))] * (1.0 if room > 0 else 0.5)
+    return hope
+
+
+@rule
+def open_sides(m: Mosaic, at: int) -> int:
+    sides = 0
+    for side in range(4):
+        sides += m.near[at, side] == NONE
+    return sides
+
+
+@rule
+def missing(counts: int, task: int) -> int:
+    """How many tiles a task still lacks."""
+    lacking = 0
+    for c in range(4):
+        there, asked = counts >> LANE * c & 63, task >> LANE * c & 63
+        lacking += max(0, asked - there)
+    return lacking
+
+
+@rule
+def expected_sum(s: Luna) -> float:
+    """Solo: both sums, if tokens go on costing what they cost on average."""
+    m = s.mosaics[0]
+    hope = hopes(m)
+    if s.phase == 2:
+        return s.first_sum + s.time[0] + PACE * max(0.0, m.tokens - hope)
+    placed = FIRST_HALF - m.tokens
+    first = s.time[0] + PACE * max(0.0, m.tokens - hope)
+    rest = PACE * max(0.0, SECOND_HALF - max(0.0, hope - m.tokens))
+    crowd = LEFT_COST * max(0.0, m.tokens - hope - s.left) if s.left < m.tokens else 0.0
+    return 2.0 * first + rest + crowd + 0.0 * placed
+
+
+@rule
+def rests(s: Luna) -> bool:
+    return s.step == PICKING and not s.refilled
+
+
+bind(evaluate, Luna, looks)
+bind(at_rest, Luna, rests)
+__all__ = ["COST"]

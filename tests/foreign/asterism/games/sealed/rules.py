@@ -1,8 +1,8 @@
 """Sealed: a small game with everything that breaks engines.
 
-Three seats hold private hands and bid one card each, all at once. The highest lone bid takes the prize on
-the table; equal bids take nothing. Then a new prize comes from the bag, until the hands are empty. Some
-cards were dealt to nobody and stay secret. When time runs out, the house bids for who has not bid yet.
+Three seats hold private hands and bid one card each, all at once. The highest rank takes the prize on the
+table, if only one seat bid it. Then a new prize comes from the bag, until the hands are empty. Some cards
+were dealt to nobody and stay secret. When time runs out, the house bids for who has not bid yet.
 """
 
 from __future__ import annotations
@@ -12,27 +12,10 @@ from typing import Any
 from asterism.core.actions import ALL, Events, Verbs, only, others, say
 from asterism.core.chance import Luck, draw, reveal
 from asterism.core.game import HOUSE, Game
-from asterism.core.records import (
-    HIDDEN,
-    NONE,
-    Bits,
-    Floats,
-    Row,
-    Sets,
-    bits,
-    has,
-    minus,
-    nth,
-    plus,
-    private,
-    row,
-    rule,
-    secret,
-    sets,
-    size,
-)
+from asterism.core.records import EMPTY, NONE, Bits, Floats, Row, Sets
+from asterism.core.records import below, bits, has, minus, nth, plus, private, row, rule, secret, sets, size
 
-SEATS, CARDS, HAND, PRIZES = 3, 15, 4, 8
+SEATS, CARDS, HAND, PRIZES, SUITS = 3, 15, 4, 8, 3
 
 verb = Verbs()
 BID = verb("bid", card=CARDS)
@@ -42,44 +25,50 @@ event = Events()
 BID_MINE = event("bid", seat=SEATS, card=CARDS)
 BID_SEALED = event("sealed", seat=SEATS)
 SHOWN = event("shown", seat=SEATS, card=CARDS)
-WON = event("won", seat=SEATS, prize=PRIZES + 1)
-PRIZE = event("prize", prize=PRIZES + 1)
+WON = event("won", seat=SEATS, prize=range(1, PRIZES + 1))
+PRIZE = event("prize", prize=range(1, PRIZES + 1))
 
 
 class Auction:
     """Bids are sealed until all have bid."""
 
     seats: int
-    ready: Row = row(SEATS)
-    left: int
+    left: int  # bids still to be made by each seat
     prize: int
+    ready: Row = row(SEATS)
     points: Row = row(SEATS)
     bag: Bits = bits()
+    used: Bits = bits()
     hands: Sets = private(sets(SEATS))
     bids: Row = private(row(SEATS))
     rest: Bits = secret(bits())
-    used: Bits
 
 
 @rule
 def setup(s: Auction, options: Row, luck: Luck) -> None:
-    s.left = HAND
-    for card in range(CARDS):
-        s.rest = plus(s.rest, card)
+    s.left, s.rest, s.bag = HAND, below(CARDS), below(PRIZES)
     for seat in range(SEATS):
-        s.bids[seat] = NONE
-        for _ in range(HAND):
-            card = nth(s.rest, draw(luck, size(s.rest)))
-            s.rest = minus(s.rest, card)
-            s.hands[seat] = plus(s.hands[seat], card)
-    for prize in range(PRIZES):
-        s.bag = plus(s.bag, prize)
+        deal(s, seat, luck)
     new_prize(s, luck)
 
 
 @rule
+def deal(s: Auction, seat: int, luck: Luck) -> None:
+    s.hands[seat], s.bids[seat] = EMPTY, NONE
+    for _ in range(s.left):
+        card = any_of(s.rest, luck)
+        s.rest = minus(s.rest, card)
+        s.hands[seat] = plus(s.hands[seat], card)
+
+
+@rule
+def any_of(cards: Bits, luck: Luck) -> int:
+    return nth(cards, draw(luck, size(cards)))
+
+
+@rule
 def new_prize(s: Auction, luck: Luck) -> None:
-    s.prize = nth(s.bag, draw(luck, size(s.bag)))
+    s.prize = any_of(s.bag, luck)
     s.bag = minus(s.bag, s.prize)
 
 
@@ -96,24 +85,27 @@ def legal(s: Auction, seat: int, out: Row) -> int:
     if seat == HOUSE:
         out[0] = LATE
         return 1
-    count = 0
-    for card in range(CARDS):
-        if has(s.hands[seat], card):
-            out[count] = BID + card
-            count += 1
+    count = size(s.hands[seat])
+    for k in range(count):
+        out[k] = BID + nth(s.hands[seat], k)
     return count
 
 
 @rule
 def apply(s: Auction, seat: int, action: int, luck: Luck, tell: Any) -> None:
     if action == LATE:
-        for one in range(SEATS):
-            if not s.ready[one]:
-                bid(s, one, nth(s.hands[one], draw(luck, size(s.hands[one]))), tell)
+        bid_for_all(s, luck, tell)
     else:
         bid(s, seat, action - BID, tell)
     if deciders(s) == 0:
         show(s, luck, tell)
+
+
+@rule
+def bid_for_all(s: Auction, luck: Luck, tell: Any) -> None:
+    for seat in range(SEATS):
+        if not s.ready[seat]:
+            bid(s, seat, any_of(s.hands[seat], luck), tell)
 
 
 @rule
@@ -127,15 +119,10 @@ def bid(s: Auction, seat: int, card: int, tell: Any) -> None:
 @rule
 def show(s: Auction, luck: Luck, tell: Any) -> None:
     reveal(luck)
-    best, winner = NONE, NONE
+    winner = highest(s)
     for seat in range(SEATS):
-        card = s.bids[seat]
-        say(tell, SHOWN, ALL, seat, card)
-        s.used = plus(s.used, card)
-        if card // 3 == best // 3 and best != NONE:
-            winner = NONE
-        elif card > best:
-            best, winner = card, seat
+        say(tell, SHOWN, ALL, seat, s.bids[seat])
+        s.used = plus(s.used, s.bids[seat])
         s.bids[seat], s.ready[seat] = NONE, 0
     if winner != NONE:
         s.points[winner] += s.prize + 1
@@ -144,6 +131,19 @@ def show(s: Auction, luck: Luck, tell: Any) -> None:
     if s.left > 0:
         new_prize(s, luck)
         say(tell, PRIZE, ALL, s.prize + 1)
+
+
+@rule
+def highest(s: Auction) -> int:
+    """The seat that alone bid the highest rank, or NONE."""
+    best, winner = NONE, NONE
+    for seat in range(SEATS):
+        rank = s.bids[seat] // SUITS
+        if rank == best:
+            winner = NONE
+        elif rank > best:
+            best, winner = rank, seat
+    return winner
 
 
 @rule
@@ -171,28 +171,22 @@ def utilities(s: Auction, out: Floats) -> None:
 @rule
 def imagine(s: Auction, seat: int, luck: Luck) -> None:
     """Deal the cards that this seat has not seen anew."""
-    unseen = s.used
+    s.rest = EMPTY
     for card in range(CARDS):
-        unseen = minus(unseen, card) if has(unseen, card) or mine(s, seat, card) else plus(unseen, card)
-    for one in range(SEATS):
-        if one != seat:
-            s.bids[one] = NONE
-            s.hands[one] = minus(plus(s.used, 0), 0) ^ s.used
-            for k in range(s.left):
-                card = nth(unseen, draw(luck, size(unseen)))
-                unseen = minus(unseen, card)
-                if k == 0 and s.ready[one]:
-                    s.bids[one] = card
-                else:
-                    s.hands[one] = plus(s.hands[one], card)
-    s.rest = unseen
+        if not has(s.used, card) and not mine(s, seat, card):
+            s.rest = plus(s.rest, card)
+    for other in range(SEATS):
+        if other != seat:
+            deal(s, other, luck)
+            if s.ready[other]:
+                s.bids[other] = any_of(s.hands[other], luck)
+                s.hands[other] = minus(s.hands[other], s.bids[other])
 
 
 @rule
 def mine(s: Auction, seat: int, card: int) -> bool:
-    if seat >= SEATS:
-        return False
-    return has(s.hands[seat], card) or s.bids[seat] == card
+    """Does the seat, no spectator, know where this card is?"""
+    return seat < SEATS and (has(s.hands[seat], card) or s.bids[seat] == card)
 
 
 GAME = Game(

@@ -1,0 +1,109 @@
+"""Greedy: looks to the end of its own turn and takes what then looks best."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from asterism.core import chance
+from asterism.core.chance import Luck
+from asterism.core.game import apply, at_rest, deciders, evaluate, imagine, legal, over
+from asterism.core.records import Floats, Row, rule
+from asterism.core.table import Seen
+
+DEPTH = 12
+NODES = 20_000
+WORLDS = 4
+
+
+@rule
+def leaf(s: Any, seat: int) -> bool:
+    """Is the seat's turn done, or not its own any more?"""
+    return over(s) or at_rest(s) or deciders(s) != 1 << seat
+
+
+@rule
+def best_end(
+    states: Any,
+    top: int,
+    seat: int,
+    luck: Luck,
+    outs: Any,
+    counts: Row,
+    tell: Any,
+    trial: Floats,
+    ends: Floats,
+    budget: Row,
+) -> float:
+    """The best evaluation a seat reaches from states[top] by the rest of its turn; everybody's is left in ends."""
+    depth = top
+    counts[depth] = 0 if leaf(states[depth], seat) else legal(states[depth], seat, outs[depth])
+    if counts[depth] == 0:
+        evaluate(states[depth], ends)
+        return ends[seat]
+    best = -np.inf
+    while depth >= top:
+        if counts[depth] == 0:
+            depth -= 1
+            continue
+        counts[depth] -= 1
+        states[depth + 1] = states[depth]
+        apply(states[depth + 1], seat, outs[depth, counts[depth]], luck, tell)
+        budget[0] += 1
+        if depth + 2 < len(states) and budget[0] < NODES and not leaf(states[depth + 1], seat):
+            depth += 1
+            counts[depth] = legal(states[depth], seat, outs[depth])
+            continue
+        evaluate(states[depth + 1], trial)
+        if trial[seat] > best:
+            best = trial[seat]
+            ends[:] = trial
+    return best
+
+
+@rule
+def weigh(
+    states: Any,
+    seat: int,
+    actions: Row,
+    luck: Luck,
+    outs: Any,
+    counts: Row,
+    tell: Any,
+    worth: Any,
+    values: Any,
+) -> None:
+    """Add to each action's value what it leads to in one imagined world."""
+    budget = np.zeros(1, np.int64)
+    imagine(states[0], seat, luck)
+    for i in range(len(actions)):
+        states[1] = states[0]
+        budget[0] = 0
+        apply(states[1], seat, actions[i], luck, tell)
+        values[i] += best_end(states, 1, seat, luck, outs, counts, tell, worth[0], worth[1], budget)
+
+
+class Greedy:
+    """The best end of its own turn, by the game's evaluation, over a few imagined worlds."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, seen: Seen) -> str:
+        return seen.offers[int(np.argmax(self.weights(seen)))] if len(seen.actions) > 1 else seen.offers[0]
+
+    def weights(self, seen: Seen) -> Any:
+        """What each offer looks worth."""
+        game = seen.game
+        states = game.states(DEPTH)
+        outs, counts = np.zeros((DEPTH, game.verb.total), np.int32), np.zeros(DEPTH, np.int32)
+        worth, values = np.zeros((2, game.seats[-1])), np.zeros(len(seen.actions))
+        actions, luck = np.array(seen.actions, np.int32), chance.quick(self.seed)
+        for _ in range(WORLDS):
+            states[0] = seen.states[0]
+            weigh(states, seen.seat, actions, luck, outs, counts, NO_TALE, worth, values)
+        return values / WORLDS
+
+
+NO_TALE = np.zeros(0, np.int32)

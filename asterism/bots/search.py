@@ -1,0 +1,167 @@
+"""Search: Monte-Carlo tree search on what a seat sees, one tree a thread, kept within a turn."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from asterism.bots.greedy import DEPTH as TURN
+from asterism.bots.tree import COLUMNS, DEPTH, KEYS, NONE, SPARE, find, simulate, tally
+from asterism.core import chance
+from asterism.core.chance import Unknown
+from asterism.core.game import Game, act, fill, rests
+from asterism.core.records import HIDDEN, words
+from asterism.core.table import Seen
+
+NODES = 400_000
+BATCH = 32
+NO_TALE = np.zeros(0, np.int32)
+
+
+class Tree(NamedTuple):
+    """The arrays of one tree and its scratch rows."""
+
+    nodes: Any
+    sums: Any
+    used: Any
+    bounds: Any
+    path: Any
+    heads: Any
+    found: Any
+    out: Any
+    outs: Any
+    counts: Any
+    tell: Any
+    worth: Any
+    trial: Any
+    ends: Any
+    budget: Any
+
+
+def tree(game: Game) -> Tree:
+    seats, actions = game.seats[-1], game.verb.total
+    nodes = np.zeros((NODES, COLUMNS), np.int32)
+    nodes[0, 0] = nodes[0, 1] = NONE
+    return Tree(
+        nodes=nodes,
+        sums=np.zeros(NODES),
+        used=np.ones(1, np.int64),
+        bounds=np.array([np.inf, -np.inf]),
+        path=np.zeros(DEPTH, np.int32),
+        heads=np.zeros(KEYS, np.int32),
+        found=np.zeros(actions, np.int32),
+        out=np.zeros(actions, np.int32),
+        outs=np.zeros((SPARE + TURN, actions), np.int32),
+        counts=np.zeros(SPARE + TURN, np.int32),
+        tell=NO_TALE,
+        worth=np.zeros(seats),
+        trial=np.zeros(seats),
+        ends=np.zeros(seats),
+        budget=np.zeros(1, np.int64),
+    )
+
+
+class Worker:
+    """One thread's tree, luck and room for states."""
+
+    def __init__(self, seen: Seen, seed: int) -> None:
+        self.tree, self.root = tree(seen.game), 0
+        self.states = seen.game.states(SPARE + TURN)
+        self.luck = chance.quick(seed)
+
+    def run(self, seat: int, explore: float, playout: bool, sims: int | None, until: float) -> int:
+        """Simulate a number of times, or until a moment; how often that was."""
+        done = 0
+        while done < sims if sims is not None else time.perf_counter() < until:
+            count = BATCH if sims is None else min(BATCH, sims - done)
+            simulate(self.tree, self.states, seat, self.root, self.luck, explore, playout, count)
+            done += count
+        return done
+
+
+class Search:
+    """Simulates what may come and takes the decision that held up best."""
+
+    def __init__(
+        self,
+        seed: int = 0,
+        ms: int | None = 300,
+        sims: int | None = None,
+        threads: int = 1,
+        playout: bool = False,
+        explore: float = 0.35,
+    ) -> None:
+        self.seed, self.ms, self.sims, self.threads = seed, ms, sims, threads
+        self.playout, self.explore = playout, explore
+        self.workers: list[Worker] = []
+        self.expected: tuple[int, bytes] | None = None
+        self.spent = 0.0
+        self.done = 0
+
+    def choose(self, seen: Seen) -> str:
+        if len(seen.actions) == 1:
+            return seen.offers[0]
+        visits, sums = self.weigh(seen)
+        best = max(range(len(visits)), key=lambda i: (visits[i], sums[i] / max(visits[i], 1)))
+        self.keep(seen, best)
+        return seen.offers[best]
+
+    def weigh(self, seen: Seen) -> tuple[Any, Any]:
+        """How often each offer was visited, and what that brought in all."""
+        self.prepare(seen)
+        began = time.perf_counter()
+        until = began + self.share(seen)
+        with ThreadPoolExecutor(self.threads) as pool:
+            runs = [pool.submit(w.run, seen.seat, self.explore, self.playout, self.part(i), until) for i, w in enumerate(self.workers)]
+        self.done = sum(run.result() for run in runs)
+        self.spent += time.perf_counter() - began
+        return self.tallied(seen)
+
+    def tallied(self, seen: Seen) -> tuple[Any, Any]:
+        keys = np.array([action * KEYS + seen.seat for action in seen.actions], np.int32)
+        visits, sums = np.zeros(len(keys), np.int64), np.zeros(len(keys))
+        for worker in self.workers:
+            tally(worker.tree, worker.root, keys, visits, sums)
+        return visits, sums
+
+    def part(self, thread: int) -> int | None:
+        """A thread's part of the simulations."""
+        return None if self.sims is None else self.sims // self.threads + (thread < self.sims % self.threads)
+
+    def share(self, seen: Seen) -> float:
+        """Seconds for this decision: most of what is left of the turn's time."""
+        if rests(seen.states, 0):
+            self.spent = 0.0
+        return max(0.002, 0.6 * ((self.ms or 0) / 1000 - self.spent))
+
+    def prepare(self, seen: Seen) -> None:
+        """Go on with the kept trees if this is what they expected, else plant new ones."""
+        if self.expected != (seen.seat, seen.states.tobytes()):
+            self.seed += 1
+            self.workers = [Worker(seen, self.seed * 1009 + i) for i in range(self.threads)]
+        for worker in self.workers:
+            worker.states[0] = seen.states[0]
+
+    def keep(self, seen: Seen, best: int) -> None:
+        """Keep the branch of the decision, if nothing new can come of it."""
+        self.expected = foreseen(seen, seen.actions[best])
+        key = seen.actions[best] * KEYS + seen.seat
+        for worker in self.workers:
+            worker.root = int(find(worker.tree, worker.root, key))
+            if worker.root == NONE or worker.tree.used[0] > NODES // 2:
+                self.expected = None
+
+
+def foreseen(seen: Seen, action: int) -> tuple[int, bytes] | None:
+    """What the seat will see next if it decides so and nothing new comes of it."""
+    states = seen.states.copy()
+    fill(states, 0, seen.seat, chance.quick(0))
+    try:
+        act(states, 0, seen.seat, action, chance.barred(), NO_TALE)
+    except Unknown:
+        return None
+    words(states)[0, seen.game.holes[seen.seat]] = HIDDEN
+    return seen.seat, states.tobytes()

@@ -1,0 +1,91 @@
+# Wörter, die alle Spiele teilen. Eine Form (ein Attribut) heißt in der Nachricht außen herum $name-form.
+
+language = Deutsch
+
+## Leute und Aufzählungen
+
+seat = Spieler { $number }
+named-bot = { $name } ({ $bot })
+list = { $first }, { $next }
+list-last = { $first } und { $next }
+list-long = { $first }; { $next }
+list-long-last = { $first }; { $next }
+
+## Warum etwas nicht angeboten wird
+
+why-offered = Das wird dir angeboten: Du darfst es tun.
+why-unknown = Keine Aktion dieses Spiels heißt so.
+why-over = Das Spiel ist vorbei.
+why-not-your-turn = Du bist nicht am Zug.
+why-house = Das tut nur die Bank, nie ein Spieler.
+
+## Das Ende
+
+end = Das Spiel ist vorbei
+end-wins = { $who } gewinnt.
+end-share = { $who } teilen sich den Sieg.
+end-nobody = Niemand gewinnt.
+end-rank = Rang
+end-player = Spieler
+end-points = Punkte
+seed = Startwert des Zufalls: { $seed }
+commitment = Prüfsumme des Startwerts: { $hash }
+
+## Im Terminal
+
+turn = { $who }, du bist am Zug
+story = Was geschehen ist
+story-start = Ein neues Spiel beginnt.
+story-load = Das Spiel geht nach dem Protokoll weiter.
+offers = Du darfst
+more = { $count ->
+    [one] Noch eine Möglichkeit: Ihre Nummer steht auf dem Plan, all nennt sie als Satz.
+   *[other] Noch { $count } Möglichkeiten: Ihre Nummern stehen auf dem Plan, all nennt sie als Sätze.
+}
+prompt = Deine Wahl (? hilft)
+thinking = { $who } denkt nach…
+compiling = Die Regeln werden übersetzt, einmal für diese Version…
+curtain = Jetzt ist { $who } am Zug. Alle anderen schauen weg. Drücke Enter.
+confirm = Enter beendet deinen Zug, u nimmt ihn zurück.
+preview = Wenn du das tust
+preview-luck = Danach entscheidet der Zufall oder ein Geheimnis.
+undone = Zurückgenommen: { $what }
+undo-no = Es gibt nichts zurückzunehmen: Du hast nichts entschieden, oder Zufall, ein Geheimnis oder jemand anderes kam danach.
+saved = Gespeichert in { $file }
+save-no = { $file } ließ sich nicht speichern: { $error }
+save-ask = Das Spiel vor dem Gehen speichern? Nenne eine Datei oder drücke nur Enter, um zu gehen.
+save-name = Nenne eine Datei, zum Beispiel: s game.json
+number-no = Ein Angebot { $number } gibt es nicht; wähle 1 bis { $last }.
+input-no = „{ $text }“ ist weder Nummer noch Befehl noch Aktion dieses Spiels; ? zeigt, was du eingeben kannst.
+why-ask = Nenne eine Aktion, zum Beispiel: why { $example }
+language-no = Die Sprache „{ $lang }“ gibt es nicht; es gibt: { $all }
+left = Das Spiel bleibt unvollendet.
+help-number = tut, was bei dieser Nummer steht
+help-action = tut eine Aktion nach ihrem eigenen Text
+help-preview = was Angebot 2 brächte, ohne es zu tun
+help-why = warum eine Aktion nicht angeboten wird
+help-undo = nimmt deine letzte Entscheidung zurück
+help-board = zeigt noch einmal den ganzen Plan
+help-all = nennt alle Angebote als Sätze
+help-language = wechselt die Sprache
+help-save = speichert das Protokoll des Spiels
+help-help = diese Hilfe
+help-quit = verlässt das Spiel
+
+## Ein Protokoll durchgehen
+
+replay-start = Der Anfang
+replay-move = Zug { $number } von { $count }
+replay-house = Die Bank
+replay-did = { $who }: { $text }
+replay-prompt = Enter oder n: weiter, p: zurück, eine Nummer: dorthin, q: Ende
+replay-no = Gib n, p, q oder eine Nummer von 0 bis { $last } ein.
+
+## Liste der Spiele
+
+games-title = Spiele
+games-game = Spiel
+games-seats = Spieler
+games-options = Optionen
+games-between = { $low } bis { $high }
+games-none = keine

@@ -1,0 +1,91 @@
+# Words that every game shares. A form (an attribute) reaches the message around it as $name-form.
+
+language = English
+
+## People and lists
+
+seat = Player { $number }
+named-bot = { $name } ({ $bot })
+list = { $first }, { $next }
+list-last = { $first } and { $next }
+list-long = { $first }; { $next }
+list-long-last = { $first }; { $next }
+
+## Why something is not offered
+
+why-offered = This is offered to you: you may do it.
+why-unknown = No action of this game is called that.
+why-over = The game is over.
+why-not-your-turn = It is not your turn.
+why-house = Only the house does this, never a player.
+
+## The end
+
+end = The game is over
+end-wins = { $who } wins.
+end-share = { $who } share the victory.
+end-nobody = Nobody wins.
+end-rank = Rank
+end-player = Player
+end-points = Points
+seed = Seed: { $seed }
+commitment = Hash of the seed: { $hash }
+
+## In the terminal
+
+turn = { $who }, it is your turn
+story = What happened
+story-start = A new game begins.
+story-load = The game goes on from its log.
+offers = You may
+more = { $count ->
+    [one] One more choice: its number stands on the board, and all prints it as a sentence.
+   *[other] { $count } more choices: their numbers stand on the board, and all prints them as sentences.
+}
+prompt = Your choice (? for help)
+thinking = { $who } is thinking…
+compiling = Compiling the rules, once for this version…
+curtain = Now it is { $who }'s turn. Everybody else looks away. Press Enter.
+confirm = Press Enter to end your turn, or u to take it back.
+preview = If you do this
+preview-luck = Then luck or a secret decides.
+undone = Taken back: { $what }
+undo-no = There is nothing to take back: you have decided nothing, or luck, a secret or another player came after it.
+saved = Saved to { $file }
+save-no = This could not be saved to { $file }: { $error }
+save-ask = Save the game before you leave? Type a file name, or just Enter to leave.
+save-name = Name a file, for example: s game.json
+number-no = There is no offer { $number }; choose 1 to { $last }.
+input-no = “{ $text }” is neither a number, a command nor an action of this game; ? shows what you can type.
+why-ask = Name an action, for example: why { $example }
+language-no = There is no language “{ $lang }”; there are: { $all }
+left = The game is left unfinished.
+help-number = do what stands at this number
+help-action = do an action by its own text
+help-preview = what offer 2 would bring, without doing it
+help-why = why an action is not offered
+help-undo = take your last decision back
+help-board = show the whole board again
+help-all = show every offer as a sentence
+help-language = change the language
+help-save = save the game's log
+help-help = this help
+help-quit = leave the game
+
+## Stepping through a log
+
+replay-start = The start
+replay-move = Move { $number } of { $count }
+replay-house = The house
+replay-did = { $who }: { $text }
+replay-prompt = Enter or n: next, p: previous, a number: jump there, q: quit
+replay-no = Type n, p, q or a number from 0 to { $last }.
+
+## Tables of games
+
+games-title = Games
+games-game = Game
+games-seats = Players
+games-options = Options
+games-between = { $low } to { $high }
+games-none = none

@@ -1,0 +1,92 @@
+# Słowa wspólne dla wszystkich gier. Forma (atrybut) trafia do komunikatu nadrzędnego jako $name-form.
+
+language = polski
+
+## Ludzie i wyliczenia
+
+seat = Gracz { $number }
+named-bot = { $name } ({ $bot })
+list = { $first }, { $next }
+list-last = { $first } i { $next }
+list-long = { $first }; { $next }
+list-long-last = { $first }; { $next }
+
+## Dlaczego czegoś nie ma w ofercie
+
+why-offered = To jest w ofercie: możesz to zrobić.
+why-unknown = Żadna akcja tej gry tak się nie nazywa.
+why-over = Gra jest już skończona.
+why-not-your-turn = Teraz nie jest twoja kolej.
+why-house = To robi tylko bank, nigdy gracz.
+
+## Koniec
+
+end = Koniec gry
+end-wins = Wygrywa { $who }.
+end-share = Zwycięstwem dzielą się { $who }.
+end-nobody = Nikt nie wygrywa.
+end-rank = Miejsce
+end-player = Gracz
+end-points = Punkty
+seed = Ziarno losu: { $seed }
+commitment = Skrót ziarna: { $hash }
+
+## W terminalu
+
+turn = { $who }: twoja kolej
+story = Co się wydarzyło
+story-start = Zaczyna się nowa gra.
+story-load = Gra toczy się dalej z zapisu.
+offers = Możesz
+more = { $count ->
+    [one] Jest jeszcze jedna możliwość: jej numer widać na planszy, a polecenie all wypisze ją zdaniem.
+    [few] Są jeszcze { $count } możliwości: ich numery widać na planszy, a polecenie all wypisze je zdaniami.
+   *[other] Jest jeszcze { $count } możliwości: ich numery widać na planszy, a polecenie all wypisze je zdaniami.
+}
+prompt = Twój wybór (? pomoc)
+thinking = { $who } myśli…
+compiling = Kompiluję zasady, tylko raz dla tej wersji…
+curtain = Teraz kolej na: { $who }. Pozostali nie patrzą. Naciśnij Enter.
+confirm = Enter kończy turę, u ją cofa.
+preview = Jeśli to zrobisz
+preview-luck = Dalej zdecyduje los albo tajemnica.
+undone = Cofnięto: { $what }
+undo-no = Nie ma czego cofnąć: nie było jeszcze twojej decyzji albo po niej zadziałał los, tajemnica lub inny gracz.
+saved = Zapisano w pliku { $file }
+save-no = Nie udało się zapisać w pliku { $file }: { $error }
+save-ask = Zapisać grę przed wyjściem? Podaj nazwę pliku albo naciśnij tylko Enter, aby wyjść.
+save-name = Podaj nazwę pliku, na przykład: s game.json
+number-no = Nie ma oferty { $number }; wybierz od 1 do { $last }.
+input-no = „{ $text }” to ani numer, ani polecenie, ani akcja tej gry; ? pokaże, co można wpisać.
+why-ask = Podaj akcję, na przykład: why { $example }
+language-no = Nie ma języka „{ $lang }”; są: { $all }
+left = Gra pozostaje niedokończona.
+help-number = wykonuje ofertę o tym numerze
+help-action = wykonuje akcję podaną jej własnym tekstem
+help-preview = co przyniosłaby oferta 2, bez wykonania
+help-why = dlaczego akcji nie ma w ofercie
+help-undo = cofa twoją ostatnią decyzję
+help-board = pokazuje znów całą planszę
+help-all = wypisuje wszystkie oferty zdaniami
+help-language = zmienia język
+help-save = zapisuje przebieg gry
+help-help = ta pomoc
+help-quit = kończy grę
+
+## Przeglądanie zapisu
+
+replay-start = Początek
+replay-move = Ruch { $number } z { $count }
+replay-house = Bank
+replay-did = { $who }: { $text }
+replay-prompt = Enter lub n: dalej, p: wstecz, numer: skok, q: koniec
+replay-no = Wpisz n, p, q albo numer od 0 do { $last }.
+
+## Spis gier
+
+games-title = Gry
+games-game = Gra
+games-seats = Gracze
+games-options = Opcje
+games-between = { $low } do { $high }
+games-none = brak
