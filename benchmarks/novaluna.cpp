@@ -26,7 +26,7 @@ enum Step : int32_t { PICKING, PLACING, DONE };
 
 struct Mosaic {
     int32_t count, tokens, edges;
-    int32_t tile[MOST], cell[MOST], near[MOST][4], chain[MOST], size[MOST], covered[MOST], edge[EDGES];
+    int32_t tile[MOST], cell[MOST], near[MOST][4], chain[MOST], length[MOST], covered[MOST], edge[EDGES];
 };
 
 struct Luna {
@@ -160,12 +160,12 @@ void merge(Mosaic& m, int a, int b) {
     int old = a < b ? a : b, young = a < b ? b : a;
     for (int i = young; i < m.count; i++)
         if (m.chain[i] == young) m.chain[i] = old;
-    m.size[old] += m.size[young];
-    m.size[young] = 0;
+    m.length[old] += m.length[young];
+    m.length[young] = 0;
 }
 
 void join(Mosaic& m, int at) {
-    m.chain[at] = at, m.size[at] = 1;
+    m.chain[at] = at, m.length[at] = 1;
     for (int side = 0; side < 4; side++) {
         int other = m.near[at][side];
         if (other != NONE && COLOUR[m.tile[other]] == COLOUR[m.tile[at]]) merge(m, m.chain[at], m.chain[other]);
@@ -223,9 +223,9 @@ int around(const Mosaic& m, int at) {
     for (int side = 0; side < 4; side++) {
         int other = m.near[at][side];
         if (other != NONE && !counted(m, at, side, m.chain[other]))
-            counts += m.size[m.chain[other]] << LANE * COLOUR[m.tile[other]];
+            counts += m.length[m.chain[other]] << LANE * COLOUR[m.tile[other]];
     }
-    if (m.size[m.chain[at]] > 1) counts -= 1 << LANE * COLOUR[m.tile[at]];
+    if (m.length[m.chain[at]] > 1) counts -= 1 << LANE * COLOUR[m.tile[at]];
     return counts;
 }
 

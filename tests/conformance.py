@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from asterism.core.game import Option, game, slugs
 TESTS = Path(__file__).parent
 HOUSE_ACTS = 0.1
 Told = dict[str, Any]
+Log = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -89,16 +91,21 @@ def finished(case: Case, seed: int = 1) -> Table:
     return table
 
 
-def some_plies(table: Table, count: int, seed: int = 0) -> Iterator[Table]:
-    """The same table at so many plies, spread over a random game."""
-    every = max(1, len(asterism.replay(table_played(table, seed)).moves) // count)
-    yield from (now for number, now in enumerate(plies(table, seed)) if number % every == 0)
+@cache
+def game_of(case: Case, seed: int = 1) -> Log:
+    """The log of a random game; nobody may change it."""
+    return finished(case, seed).log
 
 
-def table_played(table: Table, seed: int) -> dict[str, Any]:
-    """The log of a random game that goes on from here."""
-    *_, end = plies(asterism.replay(table.log), seed)
-    return end.log
+def spread(log: Log, count: int) -> Iterator[Table]:
+    """The table of a log at so many of its plies, the first and the last among them."""
+    moves, table = log["moves"], start_of(log)
+    chosen = {round(i * len(moves) / (count - 1)) for i in range(count)}
+    for number, move in enumerate([*moves, None]):
+        if number in chosen:
+            yield table
+        if move:
+            table.play(*move)
 
 
 # Looking
@@ -118,21 +125,19 @@ def digest(*parts: bytes) -> str:
 
 
 def reveals(table: Table) -> int:
-    count: int = table.position()["reveals"]
-    return count
+    """How often luck or a secret was laid open."""
+    return table._reveals
+
+
+def inside(table: Table) -> list[Any]:
+    """All that makes a table: nothing of this changes unless somebody acts."""
+    offers = [table.offers(seat) for seat in [*range(table.seats), "house"]]
+    return [table.state.tobytes(), table.log, table.to_act, offers, table.scores, reveals(table)]
 
 
 def everything(table: Table) -> list[Any]:
-    """All there is to a table: nothing of this changes unless somebody acts."""
-    return [
-        table.state.tobytes(),
-        table.log,
-        table.to_act,
-        [table.offers(seat) for seat in [*range(table.seats), "house"]],
-        [table.view(seat) for seat in audience(table)],
-        table.scores,
-        reveals(table),
-    ]
+    """All that makes a table and all that anybody sees of it."""
+    return [*inside(table), table.winners, [table.view(seat) for seat in audience(table)]]
 
 
 def stories(table: Table) -> list[list[Told]]:
@@ -140,11 +145,11 @@ def stories(table: Table) -> list[list[Told]]:
     return [table.story(seat) for seat in audience(table)]
 
 
-def start_of(log: dict[str, Any]) -> Table:
+def start_of(log: Log) -> Table:
     return asterism.replay({**log, "moves": []})
 
 
-def retold(log: dict[str, Any]) -> dict[str, Any]:
+def retold(log: Log) -> dict[str, Any]:
     """A log played again: its results, and hashes of the last state and of the whole story for everybody."""
     table, told = start_of(log), []
     for seat, text in log["moves"]:
@@ -160,7 +165,7 @@ def retold(log: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def told_in(log: dict[str, Any]) -> set[str]:
+def told_in(log: Log) -> set[str]:
     """The names of all events in the story of a log."""
     table, told = start_of(log), set()
     for seat, text in log["moves"]:
@@ -179,5 +184,5 @@ def perft(table: Table, depth: int) -> int:
     return sum(perft(after(table.log, act), depth - 1) for act in acts)
 
 
-def after(log: dict[str, Any], act: Iterable[Any]) -> Table:
+def after(log: Log, act: Iterable[Any]) -> Table:
     return asterism.replay({**log, "moves": [*log["moves"], list(act)]})

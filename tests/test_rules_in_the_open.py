@@ -62,5 +62,7 @@ def test_every_game_has_its_rules_in_the_open() -> None:
 
 
 def test_markers_are_read_from_source() -> None:
-    source = '@pytest.mark.rule("x 1.1", "x 1.2")\ndef test_x() -> None: ...\n@pytest.mark.slow\ndef test_y() -> None: ...'
+    source = (
+        '@pytest.mark.rule("x 1.1", "x 1.2")\ndef test_x() -> None: ...\n@pytest.mark.slow\ndef test_y() -> None: ...'
+    )
     assert list(named_in(ast.parse(source))) == ["x 1.1", "x 1.2"]

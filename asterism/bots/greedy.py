@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import numpy as np
 
+from asterism.bots.thought import Thought
 from asterism.core import chance
 from asterism.core.chance import Luck
 from asterism.core.game import apply, at_rest, deciders, evaluate, imagine, legal, over
@@ -15,12 +17,19 @@ from asterism.core.table import Seen
 DEPTH = 12
 NODES = 20_000
 WORLDS = 4
+NO_TALE = np.zeros(0, np.int32)
 
 
 @rule
 def leaf(s: Any, seat: int) -> bool:
     """Is the seat's turn done, or not its own any more?"""
     return over(s) or at_rest(s) or deciders(s) != 1 << seat
+
+
+@rule
+def copy(source: Floats, target: Floats) -> None:
+    for i in range(len(source)):
+        target[i] = source[i]
 
 
 @rule
@@ -58,7 +67,7 @@ def best_end(
         evaluate(states[depth + 1], trial)
         if trial[seat] > best:
             best = trial[seat]
-            ends[:] = trial
+            copy(trial, ends)
     return best
 
 
@@ -85,13 +94,24 @@ def weigh(
 
 
 class Greedy:
-    """The best end of its own turn, by the game's evaluation, over a few imagined worlds."""
+    """The best end of its own turn, by the game's evaluation; it may overlook offers, as people do."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
+    def __init__(self, seed: int = 0, overlook: int = 0) -> None:
+        self.seed, self.overlook = seed, overlook
+        self.luck = random.Random(seed)
+        self.thought = Thought.blind(0)
 
     def choose(self, seen: Seen) -> str:
-        return seen.offers[int(np.argmax(self.weights(seen)))] if len(seen.actions) > 1 else seen.offers[0]
+        values = self.weights(seen) if len(seen.actions) > 1 else np.zeros(1)
+        noticed = [i for i in range(len(values)) if self.luck.randrange(100) >= self.overlook]
+        best = max(noticed or range(len(values)), key=lambda i: values[i])
+        ranking = sorted(range(len(values)), key=lambda i: (i != best, -values[i]))
+        self.thought = Thought.of(values, ranking, len(values)) if len(values) > 1 else Thought.blind(1)
+        return seen.offers[best]
+
+    def explain(self, seen: Seen) -> dict[str, Any]:
+        """Why it chose as it did just now, as a phrase."""
+        return self.thought.phrase(seen)
 
     def weights(self, seen: Seen) -> Any:
         """What each offer looks worth."""
@@ -104,6 +124,3 @@ class Greedy:
             states[0] = seen.states[0]
             weigh(states, seen.seat, actions, luck, outs, counts, NO_TALE, worth, values)
         return values / WORLDS
-
-
-NO_TALE = np.zeros(0, np.int32)

@@ -9,11 +9,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from asterism.bots.greedy import DEPTH as TURN
-from asterism.bots.tree import COLUMNS, DEPTH, KEYS, NONE, SPARE, find, simulate, tally
+from asterism.bots.thought import Thought
+from asterism.bots.tree import COLUMNS, DEPTH, KEYS, SPARE, find, simulate, tally
 from asterism.core import chance
 from asterism.core.chance import Unknown
 from asterism.core.game import Game, act, fill, rests
-from asterism.core.records import HIDDEN, words
+from asterism.core.records import HIDDEN, NONE, words
 from asterism.core.table import Seen
 
 NODES = 400_000
@@ -88,14 +89,15 @@ class Search:
     def __init__(
         self,
         seed: int = 0,
-        ms: int | None = 300,
+        ms: int = 300,
         sims: int | None = None,
         threads: int = 1,
-        playout: bool = False,
-        explore: float = 0.35,
+        playout: int = 0,
+        explore: int = 35,
     ) -> None:
         self.seed, self.ms, self.sims, self.threads = seed, ms, sims, threads
-        self.playout, self.explore = playout, explore
+        self.playout, self.explore = bool(playout), explore / 100
+        self.thought = Thought.blind(0)
         self.workers: list[Worker] = []
         self.expected: tuple[int, bytes] | None = None
         self.spent = 0.0
@@ -103,11 +105,18 @@ class Search:
 
     def choose(self, seen: Seen) -> str:
         if len(seen.actions) == 1:
+            self.thought = Thought.blind(1)
             return seen.offers[0]
         visits, sums = self.weigh(seen)
-        best = max(range(len(visits)), key=lambda i: (visits[i], sums[i] / max(visits[i], 1)))
+        ranking = np.lexsort((sums, visits))[::-1].tolist()
+        best = ranking[0]
+        self.thought = Thought.of(sums / np.maximum(visits, 1), ranking, self.done)
         self.keep(seen, best)
         return seen.offers[best]
+
+    def explain(self, seen: Seen) -> dict[str, Any]:
+        """Why it chose as it did just now, as a phrase."""
+        return self.thought.phrase(seen)
 
     def weigh(self, seen: Seen) -> tuple[Any, Any]:
         """How often each offer was visited, and what that brought in all."""
@@ -115,7 +124,10 @@ class Search:
         began = time.perf_counter()
         until = began + self.share(seen)
         with ThreadPoolExecutor(self.threads) as pool:
-            runs = [pool.submit(w.run, seen.seat, self.explore, self.playout, self.part(i), until) for i, w in enumerate(self.workers)]
+            runs = [
+                pool.submit(worker.run, seen.seat, self.explore, self.playout, self.part(i), until)
+                for i, worker in enumerate(self.workers)
+            ]
         self.done = sum(run.result() for run in runs)
         self.spent += time.perf_counter() - began
         return self.tallied(seen)
@@ -135,7 +147,7 @@ class Search:
         """Seconds for this decision: most of what is left of the turn's time."""
         if rests(seen.states, 0):
             self.spent = 0.0
-        return max(0.002, 0.6 * ((self.ms or 0) / 1000 - self.spent))
+        return max(0.002, 0.6 * (self.ms / 1000 - self.spent))
 
     def prepare(self, seen: Seen) -> None:
         """Go on with the kept trees if this is what they expected, else plant new ones."""

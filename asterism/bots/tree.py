@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from asterism.bots.greedy import best_end
+from asterism.bots.greedy import best_end, copy
 from asterism.core.chance import SHOWN, Luck, draw
 from asterism.core.game import apply, deciders, evaluate, imagine, legal, over, utilities
 from asterism.core.playouts import LIMIT, lowest, play_out
@@ -53,7 +53,8 @@ def stretch(bounds: Floats, worth: Floats, seats: int) -> None:
 @rule
 def descend(t: Any, states: Any, me: int, root: int, luck: Luck, explore: float, playout: bool) -> int:
     """Walk down one world to a new leaf, leaving its worth in t.worth; how many nodes were passed."""
-    s, node, steps, together, known = states[WORLD], root, 0, 0, luck[SHOWN]
+    s, node, steps = states[WORLD], root, 0
+    together, known = 0, luck[SHOWN]
     while not over(s):
         now = deciders(s)
         if together == 0 and now & (now - 1):
@@ -159,12 +160,12 @@ def grow_all(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck) ->
         t.nodes[child, OFFERED] += 1
         if value > most:
             most = value
-            t.worth[:] = t.ends
+            copy(t.ends, t.worth)
 
 
 @rule
 def find(t: Any, at: int, key: int) -> int:
-    child = t.nodes[at, FIRST]
+    child: int = t.nodes[at, FIRST]
     while child != NONE and t.nodes[child, KEY] < key:
         child = t.nodes[child, NEXT]
     return child if child != NONE and t.nodes[child, KEY] == key else NONE
@@ -173,7 +174,7 @@ def find(t: Any, at: int, key: int) -> int:
 @rule
 def insert(t: Any, at: int, key: int) -> int:
     """A new child in its place among the others."""
-    new = t.used[0]
+    new: int = t.used[0]
     t.used[0] += 1
     before, child = NONE, t.nodes[at, FIRST]
     while child != NONE and t.nodes[child, KEY] < key:

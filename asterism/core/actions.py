@@ -132,8 +132,6 @@ def say(tell: Tale, what: int, audience: int, *details: int) -> None:
     tell[0] += 1
     if at + ENTRY > len(tell):
         return
-    tell[at], tell[at + 1] = what, audience
-    at += 2
-    for detail in details:
-        tell[at] = detail
+    for word in (what, audience, *details):
+        tell[at] = word
         at += 1

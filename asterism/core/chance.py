@@ -66,13 +66,13 @@ def commitment(seed: str) -> str:
 @rule
 def overdrawn(luck: Luck) -> bool:
     """Did a rule draw more words than were laid out?"""
-    return luck[KIND] == np.uint64(HASHED) and luck[USED] > np.uint64(len(luck) - FIRST)
+    return bool(luck[KIND] == np.uint64(HASHED) and luck[USED] > np.uint64(len(luck) - FIRST))
 
 
 @rule
 def told_anything(luck: Luck) -> bool:
     """Did anything new become known?"""
-    return (luck[USED] | luck[SHOWN]) != np.uint64(0)
+    return bool((luck[USED] | luck[SHOWN]) != np.uint64(0))
 
 
 @rule

@@ -147,7 +147,6 @@ class Option:
             raise ValueError(f"option {self.name} must be {self.low} to {self.high}, not {value}")
         return int(value)
 
-
     def about(self) -> dict[str, Any]:
         kind = "flag" if self.flag else "number"
         return {"name": self.name, "kind": kind, "low": self.low, "high": self.high, "open": self.none}
@@ -230,7 +229,9 @@ class Game:
         for name in options:
             if name not in known:
                 raise ValueError(f"{self.slug} has no option {name}")
-        row = [option.number(options[option.name]) if option.name in options else option.default for option in self.options]
+        row = [
+            option.number(options[option.name]) if option.name in options else option.default for option in self.options
+        ]
         self.check(seats, {option.name: value for option, value in zip(self.options, row, strict=True)})
         return np.array(row, np.int32)
 

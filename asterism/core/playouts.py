@@ -61,7 +61,12 @@ class Playouts:
 
 
 def playouts(
-    slug: str, seats: int, games: int, seed: int = 0, options: Mapping[str, Any] | None = None, threads: int | None = None
+    slug: str,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    threads: int | None = None,
 ) -> Playouts:
     """Play random games in compiled code; the same seed gives the same games on any number of threads."""
     if games < 0:

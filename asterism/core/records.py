@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -23,7 +23,9 @@ from numba import types
 from numba.extending import overload as compiled_overload
 from numba.np.numpy_support import from_dtype
 
-JIT = not numba.config.DISABLE_JIT
+config: Any = numba.config
+unliteral: Any = types.unliteral
+JIT = not config.DISABLE_JIT
 CHECKS = os.environ.get("ASTERISM_CHECKS", "on") != "off"
 NONE = -1
 HIDDEN = -(2**31)
@@ -32,6 +34,7 @@ PLAIN_FILES = {"view.py", "position.py"}
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Item = TypeVar("Item", covariant=True)
+Marked = TypeVar("Marked")
 Bits = np.uint64
 
 
@@ -108,14 +111,14 @@ def many(kind: type[Item], n: int) -> Many[Item]:
     return cast("Many[Item]", Field(dtype(kind), (n,)))
 
 
-def private(field: Item) -> Item:
+def private(field: Marked) -> Marked:
     """Mark a field whose first axis is the seat: each entry is its owner's alone."""
-    return cast(Item, _marked(field, "private"))
+    return cast(Marked, _marked(field, "private"))
 
 
-def secret(field: Item) -> Item:
+def secret(field: Marked) -> Marked:
     """Mark a field that nobody may see."""
-    return cast(Item, _marked(field, "secret"))
+    return cast(Marked, _marked(field, "secret"))
 
 
 def _marked(field: Any, mark: str) -> Field:
@@ -124,9 +127,13 @@ def _marked(field: Any, mark: str) -> Field:
     return Field(field.kind, field.shape, mark)
 
 
-@cache
 def dtype(kind: type) -> np.dtype[Any]:
     """The NumPy record of a class, tagged with its game's name and sources, without hidden padding."""
+    return _dtype(cast(Hashable, kind))
+
+
+@cache
+def _dtype(kind: Any) -> np.dtype[Any]:
     fields: list[tuple[Any, ...]] = [(f"_{tag(kind.__module__)}", "i4", (0,))]
     size = 0
     for name, field in _fields(kind).items():
@@ -146,6 +153,8 @@ def _fields(kind: type) -> dict[str, Field]:
 
 
 def _field(kind: type, name: str, hint: Any) -> Field:
+    if hasattr(np.record, name):
+        raise TypeError(f"{kind.__name__}.{name} can't be reached in plain Python: every NumPy record has a {name}")
     declared = getattr(kind, name, None)
     if isinstance(declared, Field):
         return declared
@@ -171,15 +180,14 @@ def holes(kind: type, seat: int | None) -> Any:
     marks = np.zeros(1, dtype(kind))
     for name, field in _fields(kind).items():
         if field.mark != "public":
-            _fill(marks[0:1][name], field)
+            _fill(marks[name])
         if field.mark == "private" and seat is not None:
             marks[name][0, seat] = np.zeros((), marks[name].dtype)
     return np.flatnonzero(words(marks)[0]).astype(np.int32)
 
 
-def _fill(place: Any, field: Field) -> None:
-    full = np.full(place.nbytes, 255, np.uint8).view(place.dtype).reshape(place.shape)
-    place[...] = full
+def _fill(place: Any) -> None:
+    place[...] = np.full(place.nbytes, 255, np.uint8).view(place.dtype).reshape(place.shape)
 
 
 # Compiled rules
@@ -190,7 +198,7 @@ def rule(function: Function) -> Function:
     if not JIT:
         return function
     with _cache_of(function.__module__):
-        compiled = numba.njit(cache=True, nogil=True, boundscheck=CHECKS)(function)
+        compiled: Any = numba.njit(cache=True, nogil=True, boundscheck=CHECKS)(function)
     compiled.get_call_template = _widened(compiled.get_call_template)
     return cast(Function, compiled)
 
@@ -205,18 +213,18 @@ def _widened(resolve: Any) -> Any:
 
 
 def _wide(kind: Any) -> Any:
-    plain = types.unliteral(kind)
-    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
+    plain: Any = unliteral(kind)
+    return types.int64 if plain in types.signed_domain else plain
 
 
 @contextmanager
 def _cache_of(module: str) -> Iterator[None]:
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder() / tag(module))
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder() / tag(module))
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def cache_folder() -> Path:
@@ -287,7 +295,7 @@ def below(n: int) -> Bits:
 @rule
 def has(bits: Bits, i: int) -> bool:
     """Is i in the set?"""
-    return ((bits >> np.uint64(i)) & np.uint64(1)) != np.uint64(0)
+    return bool(((bits >> np.uint64(i)) & np.uint64(1)) != np.uint64(0))
 
 
 @rule

@@ -40,14 +40,24 @@ def replayed(log: Mapping[str, Any]) -> Table:
     """The table of a log again."""
     head = _read_head(_mapping(log, "log"), "log")
     _need(head, {"moves": list}, "log")
-    start = head.get("start")
-    table = from_position(head["game"], start) if start else Table(game(head["game"]), head["seats"], head["seed"], head["options"])
+    table = _first(head, head.get("start"))
     for number, move in enumerate(head["moves"]):
         try:
             seat, text = move
             table.play(seat, text)
         except (TypeError, ValueError) as error:
             raise ValueError(f"move {number} of the log can't be played: {error}") from None
+    return table
+
+
+def _first(head: dict[str, Any], start: Any) -> Table:
+    """A log's table before the first move."""
+    if start is None:
+        return Table(game(head["game"]), head["seats"], head["seed"], head["options"])
+    table = from_position(head["game"], start)
+    for key in HEAD:
+        if head[key] != table.log[key]:
+            raise ValueError(f"the log and its start have different {key}")
     return table
 
 

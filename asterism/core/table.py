@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -34,6 +36,12 @@ class Seen:
     def offers(self) -> list[str]:
         return [self.game.verb.texts[action] for action in self.actions]
 
+    def phrase(self, action: int) -> dict[str, Any]:
+        """An action as a phrase for texts to put in words."""
+        view = {"seats": self.seats, **self.game.view.view(self.states[0], self.seat)}
+        phrase: dict[str, Any] = self.game.view.offer(view, self.game.verb.forms[action])
+        return phrase
+
 
 class Decision(NamedTuple):
     """One act since the last reveal, with the seats that were deciding then."""
@@ -54,7 +62,7 @@ class Table:
         self._words = words(self._states)
         self._out = np.zeros(game.verb.total, np.int32)
         self._tale = tale(ENTRIES)
-        self._start = start
+        self._start = deepcopy(start)
         self._reveals = 0
         self._past: list[tuple[int, int]] = []
         self._since: list[Decision] = []
@@ -115,19 +123,23 @@ class Table:
         return self._out[:count].tolist()  # type: ignore[no-any-return]
 
     def _index(self, seat: int | str) -> int:
+        return HOUSE if seat == "house" else self._seat(seat)
+
+    def _seat(self, seat: int | str) -> int:
         if type(seat) is int and 0 <= seat < self.seats:
             return seat
-        if seat == "house":
-            return HOUSE
         raise ValueError(f"there is no seat {seat!r} at this table of {self.seats}")
+
+    def _watcher(self, seat: int | None) -> int:
+        return SPECTATOR if seat is None else self._seat(seat)
 
     def seen(self, seat: int) -> Seen:
         """What a seat knows, for a bot to choose by."""
-        actions = tuple(self._actions(self._index(seat)))
+        actions = tuple(self._actions(self._seat(seat)))
         return Seen(self.game, seat, self.seats, self._hidden(seat), actions)
 
-    def _hidden(self, seat: int | None) -> Any:
-        hide(self._words, self.game.holes[SPECTATOR if seat is None else self._index(seat)])
+    def _hidden(self, watcher: int) -> Any:
+        hide(self._words, self.game.holes[watcher])
         return self._states[SEEN : SEEN + 1].copy()
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -140,7 +152,7 @@ class Table:
             "over": self.over,
             "commitment": chance.commitment(self.seed),
             **({"seed": self.seed, "scores": self.scores, "winners": self.winners} if self.over else {}),
-            **self.game.view.view(self._hidden(seat)[0], seat),
+            **self.game.view.view(self._hidden(self._watcher(seat))[0], seat),
         }
 
     # Playing
@@ -154,7 +166,7 @@ class Table:
 
     def story(self, seat: int | None) -> list[Told]:
         """What the last act brought, as a seat (None: a spectator) sees it."""
-        return self.game.event.read(self._tale, SPECTATOR if seat is None else seat)
+        return self.game.event.read(self._tale, self._watcher(seat))
 
     def _checked(self, seat: int, text: str) -> int:
         action = self.game.verb.numbers.get(text) if isinstance(text, str) else None
@@ -189,15 +201,17 @@ class Table:
 
     def _make_room(self) -> None:
         """Go back before an act that drew or told more than there was room for."""
-        self._tale = tale(2 * len(self._tale))
-        self._back(2 * len(self._luck))
+        if overfull(self._tale):
+            self._tale = tale(2 * int(self._tale[0]))
+        self._back(2 * max(int(self._luck[chance.USED]), chance.WORDS))
 
     def _back(self, room: int = chance.WORDS) -> None:
         """The state again as all decisions since the last reveal left it."""
         self._words[NOW] = np.frombuffer(self._base, np.int32)
         self._deciders = self._base_deciders
         self._luck = chance.hashed(self.seed, self._reveals, room)
-        for d in self._since:
+        for at, d in enumerate(self._since):
+            self._since[at] = d._replace(deciders=self._deciders)
             self._deciders, _, _ = act(self._states, NOW, d.seat, d.action, self._luck, NO_TALE)
         self._offers.clear()
 
@@ -207,13 +221,15 @@ class Table:
         """What an offer would bring, as far as it can be known before it is played."""
         index = self._index(seat)
         action = self._checked(index, text)
-        states, trace = self._hidden(index), tale(4 * ENTRIES)
-        fill(states, 0, index, chance.quick(len(self._past)))
-        try:
-            act(states, 0, index, action, chance.barred(), trace)
-        except Unknown:
-            pass
-        return self.game.event.read(trace, index)
+        return self.game.event.read(self._foreseen(index, action, ENTRIES), index)
+
+    def _foreseen(self, seat: int, action: int, room: int) -> Any:
+        """The story of an act in an imagined world, up to the first luck or secret."""
+        states, trace = self._hidden(seat), tale(room)
+        fill(states, 0, seat, chance.quick(len(self._past)))
+        with suppress(Unknown):
+            act(states, 0, seat, action, chance.barred(), trace)
+        return self._foreseen(seat, action, 8 * room) if overfull(trace) else trace
 
     def why(self, seat: int, text: str) -> str:
         """The key of the reason why a text is not offered to a seat; empty if it is offered."""
@@ -238,11 +254,11 @@ class Table:
     # Taking back
 
     def can_undo(self, seat: int) -> bool:
-        return self._last_own(self._index(seat)) is not None
+        return self._last_own(self._seat(seat)) is not None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision; ValueError if it is too late."""
-        last = self._last_own(self._index(seat))
+        last = self._last_own(self._seat(seat))
         if last is None:
             raise ValueError(f"seat {seat} has nothing to take back: {self._bar(seat)}")
         del self._since[last]
@@ -303,7 +319,7 @@ class Table:
     @property
     def log(self) -> dict[str, Any]:
         """The whole game as plain JSON."""
-        return {**self._head(), "start": self._start, "moves": self.moves}
+        return {**self._head(), "start": deepcopy(self._start), "moves": self.moves}
 
     def _head(self) -> dict[str, Any]:
         return {

@@ -28,7 +28,7 @@ def languages() -> list[str]:
 
 
 class Texts:
-    """One language's words, for a game and for the names at a table."""
+    """One language's words, for a game and for the names at a table; an empty name is none."""
 
     def __init__(self, lang: str, slug: str | None = None, names: Sequence[str] = ()) -> None:
         self.lang, self.slug, self.names = lang, slug, tuple(names)
@@ -50,10 +50,13 @@ class Texts:
         if message.value is None:
             raise ValueError(f"the text {key!r} in {self.lang} says nothing")
         patterns = {"": message.value, **message.attributes}
-        if key == "seat" and 0 <= phrase["seat"] < len(self.names):
-            return dict.fromkeys(patterns, self.names[phrase["seat"]])
+        if key == "seat" and (name := self._name(phrase["seat"])):
+            return dict.fromkeys(patterns, name)
         args = self._args(phrase)
         return {form: self._format(key, pattern, args) for form, pattern in patterns.items()}
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else ""
 
     def _format(self, key: str, pattern: Any, args: dict[str, Any]) -> str:
         words, errors = self._bundle.format_pattern(pattern, args)
@@ -126,7 +129,7 @@ def _add(bundle: FluentBundle, file: Traversable, lang: str) -> None:
         raise ValueError(f"there is no text file {file} for the language {lang}")
     for entry in FluentResource(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{file} can't be read at: {entry.content.strip().splitlines()[0]}")
+            raise ValueError(f"{file} can't be read at: {(entry.content or '').strip().splitlines()[0]}")
         if isinstance(entry, ast.Message) and bundle.has_message(entry.id.name):
             raise ValueError(f"{file} says {entry.id.name} again")
         bundle.add_resource(ast.Resource([entry]))

@@ -33,6 +33,7 @@ commitment = Otisk semínka: { $hash }
 
 ## V terminálu
 
+players = U stolu: { $who }
 turn = { $who }: jsi na tahu
 story = Co se stalo
 story-start = Začíná nová hra.
@@ -55,6 +56,7 @@ undo-no = Není co vzít zpět: ještě jsi o ničem nerozhodl(a), nebo pak při
 saved = Uloženo do souboru { $file }
 save-no = Do souboru { $file } se nepodařilo uložit: { $error }
 save-ask = Uložit hru před odchodem? Napiš název souboru, nebo jen Enter a odejdeš.
+save-end = Uložit záznam této hry? Napiš název souboru, nebo jen Enter a odejdeš.
 save-name = Napiš název souboru, třeba: s game.json
 number-no = Nabídka { $number } není; vyber 1 až { $last }.
 input-no = „{ $text }“ není číslo, příkaz ani akce této hry; ? ukáže, co jde napsat.
@@ -90,3 +92,17 @@ games-seats = Hráči
 games-options = Volby
 games-between = { $low } až { $high }
 games-none = žádné
+
+## Co si myslí bot
+
+bot-blind = { $count ->
+    [one] Na výběr není.
+    [few] Náhodou jedna ze { $count } možností.
+   *[other] Náhodou jedna z { $count } možností.
+}
+bot-because = { $solo ->
+    [1] Očekávaný výsledek: { $worth }; druhá nejlepší možnost: { $other_worth } – „{ $other }“
+   *[0] Naděje na výhru: { $worth } ze 100; druhá nejlepší možnost: { $other_worth } – „{ $other }“
+}
+hint = Rada
+help-hint = poradí se s botem

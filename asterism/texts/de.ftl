@@ -29,10 +29,11 @@ end-rank = Rang
 end-player = Spieler
 end-points = Punkte
 seed = Startwert des Zufalls: { $seed }
-commitment = Prüfsumme des Startwerts: { $hash }
+commitment = Prüfsumme: { $hash }
 
 ## Im Terminal
 
+players = Am Tisch: { $who }
 turn = { $who }, du bist am Zug
 story = Was geschehen ist
 story-start = Ein neues Spiel beginnt.
@@ -54,6 +55,7 @@ undo-no = Es gibt nichts zurückzunehmen: Du hast nichts entschieden, oder Zufal
 saved = Gespeichert in { $file }
 save-no = { $file } ließ sich nicht speichern: { $error }
 save-ask = Das Spiel vor dem Gehen speichern? Nenne eine Datei oder drücke nur Enter, um zu gehen.
+save-end = Das Protokoll dieses Spiels speichern? Nenne eine Datei oder drücke nur Enter, um zu gehen.
 save-name = Nenne eine Datei, zum Beispiel: s game.json
 number-no = Ein Angebot { $number } gibt es nicht; wähle 1 bis { $last }.
 input-no = „{ $text }“ ist weder Nummer noch Befehl noch Aktion dieses Spiels; ? zeigt, was du eingeben kannst.
@@ -89,3 +91,16 @@ games-seats = Spieler
 games-options = Optionen
 games-between = { $low } bis { $high }
 games-none = keine
+
+## Was ein Bot denkt
+
+bot-blind = { $count ->
+    [one] Es gibt keine Wahl.
+   *[other] Eine von { $count } Möglichkeiten, auf gut Glück.
+}
+bot-because = { $solo ->
+    [1] Zu erwartendes Ergebnis: { $worth }; nächstbeste Möglichkeit: { $other_worth } mit „{ $other }“
+   *[0] Aussicht auf den Sieg: { $worth } von 100; nächstbeste Möglichkeit: { $other_worth } mit „{ $other }“
+}
+hint = Rat
+help-hint = fragt einen Bot um Rat

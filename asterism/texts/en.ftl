@@ -29,10 +29,11 @@ end-rank = Rank
 end-player = Player
 end-points = Points
 seed = Seed: { $seed }
-commitment = Hash of the seed: { $hash }
+commitment = Seed hash: { $hash }
 
 ## In the terminal
 
+players = At the table: { $who }
 turn = { $who }, it is your turn
 story = What happened
 story-start = A new game begins.
@@ -54,6 +55,7 @@ undo-no = There is nothing to take back: you have decided nothing, or luck, a se
 saved = Saved to { $file }
 save-no = This could not be saved to { $file }: { $error }
 save-ask = Save the game before you leave? Type a file name, or just Enter to leave.
+save-end = Save the log of this game? Type a file name, or just Enter to leave.
 save-name = Name a file, for example: s game.json
 number-no = There is no offer { $number }; choose 1 to { $last }.
 input-no = “{ $text }” is neither a number, a command nor an action of this game; ? shows what you can type.
@@ -89,3 +91,16 @@ games-seats = Players
 games-options = Options
 games-between = { $low } to { $high }
 games-none = none
+
+## What a bot thinks
+
+bot-blind = { $count ->
+    [one] There is only one choice.
+   *[other] One of { $count } choices, by chance.
+}
+bot-because = { $solo ->
+    [1] The result to expect: { $worth }; next best: { $other_worth } with “{ $other }”
+   *[0] The chance to win: { $worth } of 100; next best: { $other_worth } with “{ $other }”
+}
+hint = Advice
+help-hint = ask a bot for advice

@@ -33,6 +33,7 @@ commitment = Skrót ziarna: { $hash }
 
 ## W terminalu
 
+players = Przy stole: { $who }
 turn = { $who }: twoja kolej
 story = Co się wydarzyło
 story-start = Zaczyna się nowa gra.
@@ -55,6 +56,7 @@ undo-no = Nie ma czego cofnąć: nie było jeszcze twojej decyzji albo po niej z
 saved = Zapisano w pliku { $file }
 save-no = Nie udało się zapisać w pliku { $file }: { $error }
 save-ask = Zapisać grę przed wyjściem? Podaj nazwę pliku albo naciśnij tylko Enter, aby wyjść.
+save-end = Zapisać przebieg tej gry? Podaj nazwę pliku albo naciśnij tylko Enter, aby wyjść.
 save-name = Podaj nazwę pliku, na przykład: s game.json
 number-no = Nie ma oferty { $number }; wybierz od 1 do { $last }.
 input-no = „{ $text }” to ani numer, ani polecenie, ani akcja tej gry; ? pokaże, co można wpisać.
@@ -90,3 +92,17 @@ games-seats = Gracze
 games-options = Opcje
 games-between = { $low } do { $high }
 games-none = brak
+
+## Co myśli bot
+
+bot-blind = { $count ->
+    [one] Nie ma wyboru.
+    [few] Jedna z { $count } możliwości, na chybił trafił.
+   *[many] Jedna z { $count } możliwości, na chybił trafił.
+}
+bot-because = { $solo ->
+    [1] Spodziewany wynik: { $worth }; druga najlepsza możliwość: { $other_worth } – „{ $other }”
+   *[0] Szansa na wygraną: { $worth } na 100; druga najlepsza możliwość: { $other_worth } – „{ $other }”
+}
+hint = Rada
+help-hint = prosi bota o radę

@@ -9,12 +9,11 @@ import numpy as np
 from asterism.core.game import at_rest, evaluate
 from asterism.core.records import NONE, Floats, bind, rule
 from asterism.games.novaluna.rules import (
-    COST,
     DONE,
-    FIRST_HALF,
     LANE,
     LEFT_COST,
     PICKING,
+    PLACES,
     SECOND_HALF,
     TASK,
     TASKS,
@@ -24,9 +23,10 @@ from asterism.games.novaluna.rules import (
     utilities,
 )
 
-HOPE = np.array([1.0, 0.52, 0.24, 0.10, 0.04, 0.0])  # what an open task is worth, by tiles missing
+HOPE = np.array([1.0, 0.40, 0.14, 0.05, 0.02, 0.0])  # what an open task is worth, by tiles missing
 TEMPO = 0.33  # tokens that a step on the track is worth
-PACE = 2.3  # solo: time that a token costs
+PACE = 3.6  # solo: time that a token costs
+YIELD = 1.6  # solo: tokens that a tile of the ring brings
 SHARP, SHARPER = 0.28, 0.035  # how sure a lead is, at the start and more with each token placed
 
 
@@ -93,14 +93,18 @@ def missing(counts: int, task: int) -> int:
 def expected_sum(s: Luna) -> float:
     """Solo: both sums, if tokens go on costing what they cost on average."""
     m = s.mosaics[0]
-    hope = hopes(m)
+    lacking = m.tokens - hopes(m)
     if s.phase == 2:
-        return s.first_sum + s.time[0] + PACE * max(0.0, m.tokens - hope)
-    placed = FIRST_HALF - m.tokens
-    first = s.time[0] + PACE * max(0.0, m.tokens - hope)
-    rest = PACE * max(0.0, SECOND_HALF - max(0.0, hope - m.tokens))
-    crowd = LEFT_COST * max(0.0, m.tokens - hope - s.left) if s.left < m.tokens else 0.0
-    return 2.0 * first + rest + crowd + 0.0 * placed
+        return s.first_sum + s.time[0] + cost_of(lacking, s.left)
+    first = s.time[0] + cost_of(lacking, s.left)
+    return 2.0 * first + cost_of(SECOND_HALF + min(0.0, lacking), PLACES)
+
+
+@rule
+def cost_of(tokens: float, tiles: int) -> float:
+    """What it costs to place so many tokens more; those that the ring can't bring cost most."""
+    reached = min(max(tokens, 0.0), YIELD * tiles)
+    return PACE * reached + LEFT_COST * max(0.0, tokens - reached)
 
 
 @rule
@@ -110,4 +114,3 @@ def rests(s: Luna) -> bool:
 
 bind(evaluate, Luna, looks)
 bind(at_rest, Luna, rests)
-__all__ = ["COST"]

@@ -90,6 +90,7 @@ def read(data: Mapping[str, Any], s: Luna, options: Mapping[str, Any]) -> None:
     all_tiles_once(s)
     read_track(data, s)
     settle_step(s)
+    right_ring(s)
 
 
 def read_tiles(data: Mapping[str, Any], s: Luna) -> None:
@@ -107,8 +108,9 @@ def read_tiles(data: Mapping[str, Any], s: Luna) -> None:
     for i, tile in enumerate(sorted(whole(bag, i, 1, TILES, "bag entry") for i in range(len(bag)))):
         s.bag[i] = tile - 1
     s.stock = len(bag)
-    hand = data.get("hand")
-    s.hand = NONE if hand is None else whole(data, "hand", 1, TILES, "position") - 1
+    if "hand" not in data:
+        raise ValueError("position has no hand")
+    s.hand = NONE if data["hand"] is None else whole(data, "hand", 1, TILES, "position") - 1
 
 
 def read_player(data: Any, s: Luna, seat: int) -> None:
@@ -123,6 +125,8 @@ def read_player(data: Any, s: Luna, seat: int) -> None:
     for i, entry in enumerate(entries):
         if s.phase == 2 and i == s.first_tiles:
             next_half(s)
+        if m.tokens == 0 and (s.seats > 1 or (s.phase == 2 and i >= s.first_tiles)):
+            raise ValueError(f"{name}'s tile {i} was laid after the last token")
         lay_again(m, entry, f"{name}'s tile {i}", seat)
         s.time[seat] += COST[m.tile[i]]
     if s.phase == 2 and len(entries) == s.first_tiles:
@@ -178,14 +182,14 @@ def read_track(data: Mapping[str, Any], s: Luna) -> None:
         return
     seen: list[int] = []
     for i, entry in enumerate(stacks):
-        stack = listed(entry, "stack", f"track entry {i}")
+        time, stack = whole(entry, "time", 0, 10_000, f"track entry {i}"), listed(entry, "stack", f"track entry {i}")
         for height in range(len(stack)):
             seat = whole(stack, height, 0, s.seats - 1, f"track entry {i}, token")
-            if whole(entry, "time", 0, 10_000, f"track entry {i}") != s.time[seat]:
+            if time != s.time[seat]:
                 raise ValueError(f"player {seat}'s time is not the cost of the tiles taken, {s.time[seat]}")
             s.height[seat] = height
             seen.append(seat)
-    if sorted(seen) != list(range(s.seats)) or len({entry["time"] for entry in stacks}) != len(stacks):
+    if sorted(seen) != list(range(s.seats)) or len(stacks) != len({int(s.time[seat]) for seat in seen}):
         raise ValueError("the track does not hold each player once, one stack a space")
     times = [int(s.time[seat]) for seat in range(s.seats)]
     if max(times) - min(times) > SPREAD:
@@ -194,7 +198,10 @@ def read_track(data: Mapping[str, Any], s: Luna) -> None:
 
 def settle_step(s: Luna) -> None:
     """Whose step it is follows from the rest."""
-    done = any(s.mosaics[seat].tokens == 0 for seat in range(s.seats)) and (s.seats > 1 or s.phase == 2)
+    out = sum(s.mosaics[seat].tokens == 0 for seat in range(s.seats))
+    if out > 1:
+        raise ValueError(f"{out} players have no token left, and the first of them ended the game")
+    done = out == 1 and (s.seats > 1 or s.phase == 2)
     dry = s.left == 0 and (s.stock == 0 or (s.seats == 1 and s.phase == 2))
     s.step = PLACING if s.hand != NONE else DONE if done or dry else PICKING
     if s.hand != NONE:
@@ -210,3 +217,14 @@ def right_hand(s: Luna, done: bool) -> None:
     before = int(s.time[s.turn]) - int(COST[s.hand])
     if any(before > s.time[seat] for seat in range(s.seats) if seat != s.turn):
         raise ValueError(f"player {s.turn} holds a tile, but was not rearmost")
+
+
+def right_ring(s: Luna) -> None:
+    """A refill leaves no gap while it lasts; alone every phase has one ring of tiles."""
+    m, held = s.mosaics[0], int(s.hand != NONE)
+    if s.refilled and s.left + held < (PLACES - 1 if s.stock else 1):
+        raise ValueError("the ring was refilled this turn, but tiles are missing in it")
+    if s.seats == 1 and s.left + held + m.count - s.first_tiles != PLACES - 1:
+        raise ValueError(f"alone a phase has {PLACES - 1} tiles, in the ring, in hand and laid")
+    if s.seats == 1 and s.refilled != (s.phase == 2 and m.count == s.first_tiles):
+        raise ValueError("alone the ring was refilled if and only if phase 2 has just begun")

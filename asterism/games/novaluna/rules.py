@@ -30,9 +30,11 @@ COLOURS: list[str] = DATA["colours"]
 PLACES: int = DATA["ring_places"]
 SPACES: int = DATA["track_spaces"]
 REACH: int = DATA["pick_from_next"]
-FIRST_HALF, SECOND_HALF = DATA["solo_tokens"]
+FIRST_HALF: int = DATA["solo_tokens"][0]
+SECOND_HALF: int = DATA["solo_tokens"][1]
 TOKENS: int = DATA["tokens_per_player"]
-FIRST_GAME_2, FIRST_GAME_3 = DATA["first_game_tokens"]["2"], DATA["first_game_tokens"]["3"]
+FIRST_GAME_2: int = DATA["first_game_tokens"]["2"]
+FIRST_GAME_3: int = DATA["first_game_tokens"]["3"]
 LEFT_COST: int = DATA["solo_cost_per_token_left"]
 TILES = len(DATA["tiles"])
 SEATS = 4
@@ -86,7 +88,7 @@ class Mosaic:
     cell: Row = row(MOST)
     near: Grid = grid(MOST, 4)  # the adjacent tile on each side, or NONE
     chain: Row = row(MOST)  # the oldest tile of the same chain
-    size: Row = row(MOST)  # of the chain, at its oldest tile
+    length: Row = row(MOST)  # of the chain, at its oldest tile
     covered: Row = row(MOST)  # tasks with a token, one bit each
     edge: Row = row(EDGES)
 
@@ -381,7 +383,7 @@ def meet(m: Mosaic, at: int, other: int, side: int) -> None:
 @rule
 def join(m: Mosaic, at: int) -> None:
     """Join the chains of the same colour that the new tile touches."""
-    m.chain[at], m.size[at] = at, 1
+    m.chain[at], m.length[at] = at, 1
     for side in range(4):
         other = m.near[at, side]
         if other != NONE and COLOUR[m.tile[other]] == COLOUR[m.tile[at]]:
@@ -396,8 +398,8 @@ def merge(m: Mosaic, a: int, b: int) -> None:
     for i in range(young, m.count):
         if m.chain[i] == young:
             m.chain[i] = old
-    m.size[old] += m.size[young]
-    m.size[young] = 0
+    m.length[old] += m.length[young]
+    m.length[young] = 0
 
 
 @rule
@@ -474,8 +476,8 @@ def around(m: Mosaic, at: int) -> int:
     for side in range(4):
         other = m.near[at, side]
         if other != NONE and not counted(m, at, side, m.chain[other]):
-            counts += m.size[m.chain[other]] << LANE * COLOUR[m.tile[other]]
-    if m.size[m.chain[at]] > 1:
+            counts += m.length[m.chain[other]] << LANE * COLOUR[m.tile[other]]
+    if m.length[m.chain[at]] > 1:
         counts -= own_part(m, at)
     return counts
 
@@ -493,7 +495,7 @@ def counted(m: Mosaic, at: int, side: int, chain: int) -> bool:
 @rule
 def own_part(m: Mosaic, at: int) -> int:
     """A tile in its own colour's chain never counts for its own tasks."""
-    return 1 << LANE * COLOUR[m.tile[at]]
+    return int(1 << LANE * COLOUR[m.tile[at]])
 
 
 @rule

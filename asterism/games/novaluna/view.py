@@ -149,6 +149,7 @@ def told(view: Json, entry: Json) -> Json:
 def tile_phrase(number: int) -> Json:
     tile = DATA["tiles"][number - 1]
     phrase: Json = {"say": "tile", "number": number, "colour": tile["colour"], "cost": tile["cost"]}
+    phrase["asks"] = len(tile["tasks"])
     phrase["tasks"] = [task_phrase(task) for task in tile["tasks"]]
     return phrase
 
@@ -157,22 +158,53 @@ def task_phrase(task: dict[str, int]) -> Json:
     return {"say": "task", "parts": [{"say": "part", "count": n, "colour": colour} for colour, n in task.items()]}
 
 
+def brings(entries: list[Json]) -> int:
+    """What a preview is worth at a glance: the tasks it covers."""
+    return sum(entry["what"] == "covered" for entry in entries)
+
+
 # Panels, for the generic board and the terminal
 
 
 def panels(view: Json) -> list[Json]:
     parts = [ring_panel(view), track_panel(view) if view["seats"] > 1 else sums_panel(view)]
-    return parts + [mosaic_panel(view, seat) for seat in range(view["seats"])]
+    parts += [mosaic_panel(view, seat) for seat in range(view["seats"])]
+    return parts + ([hand_panel(view["hand"])] if view["hand"] else [])
 
 
 def ring_panel(view: Json) -> Json:
-    rows = [
-        {"say": "ring-place", "place": place, "tile": tile_phrase(view["ring"][place])}
-        for place in ((view["moon"] + step) % len(view["ring"]) for step in range(1, len(view["ring"])))
-        if view["ring"][place] is not None
-    ]
+    """The tiles of the ring, clockwise from the moon."""
+    places = [(view["moon"] + step) % len(view["ring"]) for step in range(1, len(view["ring"]))]
+    rows = [ring_row(place, view["ring"][place]) for place in places if view["ring"][place] is not None]
+    head = [{"say": "column-place"}, *TILE_HEAD]
     title = {"say": "ring", "moon": view["moon"], "bag": len(view["bag"])}
-    return {"kind": "list", "title": title, "rows": rows}
+    return {"kind": "table", "title": title, "head": head, "rows": rows}
+
+
+def ring_row(place: int, tile: int) -> Json:
+    about = {"say": "ring-place", "place": place, "tile": tile_phrase(tile)}
+    return {"cells": [place, *tile_cells(tile)], "do": f"pick place:{place}", "about": about}
+
+
+def hand_panel(tile: int) -> Json:
+    """The tile that was taken and must be laid."""
+    title = {"say": "hand", "tile": tile_phrase(tile)}
+    return {"kind": "table", "title": title, "head": TILE_HEAD, "rows": [{"cells": tile_cells(tile)}], "now": True}
+
+
+TILE_HEAD: list[Json] = [{"say": f"column-{column}"} for column in ("tile", "cost", "tasks")]
+
+
+def tile_cells(number: int) -> list[Any]:
+    """A tile as cells of a table: itself, its cost, its tasks."""
+    tile = DATA["tiles"][number - 1]
+    chip = {"colour": tile["colour"], "text": str(number)}
+    return [chip, tile["cost"], {"marks": [{"colours": dots(task), "done": False} for task in tile["tasks"]]}]
+
+
+def dots(task: dict[str, int]) -> list[str]:
+    """A task as it is printed: one dot of its colour for each tile it asks."""
+    return [colour for colour, count in task.items() for _ in range(count)]
 
 
 def track_panel(view: Json) -> Json:
@@ -214,16 +246,41 @@ def mosaic_cell(tile: Json) -> Json:
         "y": tile["y"],
         "colour": facts["colour"],
         "text": str(facts["cost"]),
-        "notes": [f"{'*' if t['covered'] else ''}{need_note(t['need'])}" for t in tile["tasks"]],
+        "marks": [{"colours": dots(task["need"]), "done": task["covered"]} for task in tile["tasks"]],
         "about": {"say": "laid", "tile": tile_phrase(tile["tile"]), "done": done, "tasks": len(tile["tasks"])},
     }
 
 
-def need_note(need: dict[str, int]) -> str:
-    """A task in the shortest form: 2b1r is two blue, one red."""
-    return "".join(f"{n}{colour[0]}" for colour, n in need.items())
+# The end
 
 
-__all__ = ["offer", "panels", "told", "verb", "view", "why", "winners"]
-if DONE != len(STEPS) - 1:
+def final(view: Json) -> Json:
+    """How the game came out, as a panel."""
+    return final_order(view) if view["seats"] > 1 else final_sums(view)
+
+
+def final_order(view: Json) -> Json:
+    rows = [
+        [{"say": "seat", "seat": seat}, view["given"] - p["tokens"], p["tokens"], p["space"]]
+        for seat in view["ranking"]
+        for p in [view["players"][seat]]
+    ]
+    head: list[Json] = [{"say": f"final-{column}"} for column in ("player", "placed", "left", "space")]
+    return {"kind": "table", "title": {"say": "final"}, "head": head, "rows": rows}
+
+
+def final_sums(view: Json) -> Json:
+    total, first = view["scores"][0], view["first_sum"]
+    rows = [
+        {"say": "solo-first", "sum": first},
+        {"say": "solo-second", "sum": total - first},
+        {"say": "solo-total", "sum": total, "excellent": int(total < EXCELLENT)},
+    ]
+    return {"kind": "list", "title": {"say": "solo"}, "rows": rows}
+
+
+EXCELLENT = 100
+
+__all__ = ["brings", "final", "offer", "panels", "told", "verb", "view", "why", "winners"]
+if len(STEPS) != DONE + 1:
     raise AssertionError("a step has no name")

@@ -25,8 +25,9 @@ TURQUOISE, BLUE, RED, YELLOW = range(1, 18), range(18, 35), range(35, 52), range
 # Tasks, as a player would count them
 
 
-def cost(tiles: Iterable[int]) -> int:
-    return sum(TILES[tile]["cost"] for tile in tiles)
+def cost(tiles: Iterable[int] | Mosaic = ()) -> int:
+    """What tiles, or those of a mosaic, cost together."""
+    return sum(TILES[tile]["cost"] for tile in (tiles.values() if isinstance(tiles, dict) else tiles))
 
 
 def beside(cell: Cell) -> list[Cell]:
@@ -107,58 +108,49 @@ def position(
 ) -> dict[str, Any]:
     """A position: seats without a mosaic get one that took as long as the first; `stack` goes from below."""
     options = options or {}
-    explicit = list(ring.values() if isinstance(ring, Mapping) else ring or ())
-    spare = sorted(set(TILES) - {hand, *explicit, *(tile for m in mosaics for tile in m.values())})
-    all_mosaics = [*mosaics, *(filler(spare, cost(mosaics[0].values()) if mosaics else 0) for _ in mosaics_to(seats, mosaics))]
+    fixed = list(ring.values() if isinstance(ring, Mapping) else ring or ())
+    spare = sorted(set(TILES) - {hand, *fixed, *(tile for m in mosaics for tile in m.values())})
+    theirs = [*mosaics, *(filler(spare, cost(*mosaics[:1])) for _ in range(len(mosaics), seats))]
     if ring is None:
-        ring = [spare.pop(0) for _ in range(11 - (cells_taken(mosaics[0], hand, first_tiles) if seats == 1 else 0))]
-    places = dict(ring) if isinstance(ring, Mapping) else {(moon + 1 + i) % 12: tile for i, tile in enumerate(ring)}
-    times = [cost(m.values()) for m in all_mosaics]
-    order = sorted(range(seats), key=lambda seat: (times[seat], -stack.index(seat)))
-    turn = order[0] if turn is None else turn
-    if hand is not None:
-        times[turn] += cost([hand])
-    return {
-        "format": "asterism 1",
-        "game": "novaluna",
-        "rules": 1,
-        "seats": seats,
-        "options": dict(options),
-        "seed": seed,
-        "reveals": 1,
-        "state": {
-            "moon": moon,
-            "ring": [places.get(place) for place in range(12)],
-            "bag": [tile for tile in spare if tile not in places.values()],
-            "hand": hand,
-            "turn": turn,
-            "refilled": refilled,
-            "phase": 1 if first_tiles is None else 2,
-            "first_tiles": first_tiles or 0,
-            "track": track(times, stack) if seats > 1 else [],
-            "players": [player(m, to_place(seats, options), first_tiles) for m in all_mosaics],
-        },
+        ring = spare[: 11 - (taken(mosaics[0], hand, first_tiles) if seats == 1 else 0)]
+    places = ring if isinstance(ring, Mapping) else {(moon + 1 + i) % 12: tile for i, tile in enumerate(ring)}
+    times = [cost(mosaic) for mosaic in theirs]
+    actor = min(range(seats), key=lambda seat: (times[seat], -stack.index(seat))) if turn is None else turn
+    times[actor] += cost([hand]) if hand else 0
+    state = {
+        "moon": moon,
+        "ring": [places.get(place) for place in range(12)],
+        "bag": [tile for tile in spare if tile not in places.values()],
+        "hand": hand,
+        "turn": actor,
+        "refilled": refilled,
+        "phase": 1 if first_tiles is None else 2,
+        "first_tiles": first_tiles or 0,
+        "track": track(times, stack) if seats > 1 else [],
+        "players": [player(mosaic, to_place(seats, options), first_tiles) for mosaic in theirs],
     }
+    return head(seats, options, seed) | {"state": state}
 
 
-def mosaics_to(seats: int, mosaics: Sequence[Mosaic]) -> range:
-    return range(len(mosaics), seats)
+def head(seats: int, options: Mapping[str, Any], seed: str) -> dict[str, Any]:
+    about = {"format": "asterism 1", "game": "novaluna", "rules": 1, "seats": seats}
+    return {**about, "options": dict(options), "seed": seed, "reveals": 1}
 
 
-def cells_taken(mosaic: Mosaic, hand: int | None, first_tiles: int | None) -> int:
-    """Alone: the tiles taken in this phase."""
+def taken(mosaic: Mosaic, hand: int | None, first_tiles: int | None) -> int:
+    """Alone: how many tiles were taken in this phase."""
     return len(mosaic) + (hand is not None) - (first_tiles or 0)
 
 
 def filler(spare: list[int], time: int) -> Mosaic:
-    """A line of spare tiles that cost just as much."""
-    chosen: list[int] = []
+    """A line of spare tiles, dear ones first, that cost just as much; they are spare no more."""
+    sums: dict[int, list[int]] = {0: []}
     for tile in sorted(spare, key=lambda tile: -cost([tile])):
-        if cost([*chosen, tile]) <= time:
-            chosen.append(tile)
-    for tile in chosen:
+        for total, tiles in [*sums.items()]:
+            sums.setdefault(total + cost([tile]), [*tiles, tile])
+    for tile in sums[time]:
         spare.remove(tile)
-    return line(chosen)
+    return line(sums[time])
 
 
 def to_place(seats: int, options: Mapping[str, Any]) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from asterism.games.sealed.rules import PRIZES, SEATS, SUITS, Auction, over, utilities
+
 from asterism.core.game import at_rest, evaluate
 from asterism.core.records import NONE, Floats, bind, nth, rule, size
-from asterism.games.sealed.rules import PRIZES, SEATS, SUITS, Auction, over, utilities
 
 
 @rule

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from itertools import product
 from typing import Any
 
-from asterism.core.records import EMPTY, NONE, Bits, plus
-from asterism.core.saves import listed, whole
 from asterism.games.sealed.rules import CARDS, HAND, PRIZES, SEATS, Auction
 from asterism.games.sealed.view import members
+
+from asterism.core.records import EMPTY, NONE, Bits, plus
+from asterism.core.saves import listed, whole
 
 
 def write(s: Auction) -> dict[str, Any]:

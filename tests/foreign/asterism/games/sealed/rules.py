@@ -12,8 +12,26 @@ from typing import Any
 from asterism.core.actions import ALL, Events, Verbs, only, others, say
 from asterism.core.chance import Luck, draw, reveal
 from asterism.core.game import HOUSE, Game
-from asterism.core.records import EMPTY, NONE, Bits, Floats, Row, Sets
-from asterism.core.records import below, bits, has, minus, nth, plus, private, row, rule, secret, sets, size
+from asterism.core.records import (
+    EMPTY,
+    NONE,
+    Bits,
+    Floats,
+    Row,
+    Sets,
+    below,
+    bits,
+    has,
+    minus,
+    nth,
+    plus,
+    private,
+    row,
+    rule,
+    secret,
+    sets,
+    size,
+)
 
 SEATS, CARDS, HAND, PRIZES, SUITS = 3, 15, 4, 8, 3
 

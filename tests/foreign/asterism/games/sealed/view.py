@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from asterism.core.records import NONE, Bits, has
 from asterism.games.sealed.rules import CARDS, PRIZES, SEATS, SUITS, Auction
+
+from asterism.core.records import NONE, Bits, has
 
 Json = dict[str, Any]
 

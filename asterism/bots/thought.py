@@ -1,0 +1,48 @@
+"""What a bot thought of its last choice, for people to read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from asterism.core.table import Seen
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What the choice and the best other offer looked worth: a win chance, or alone minus the score."""
+
+    looked: int
+    worth: float = 0.0
+    other: int | None = None
+    other_worth: float = 0.0
+
+    @staticmethod
+    def blind(offers: int) -> Thought:
+        """No thought at all."""
+        return Thought(offers)
+
+    @staticmethod
+    def of(values: Any, ranking: list[int], looked: int) -> Thought:
+        """A choice among valued offers, the chosen one first in the ranking."""
+        chosen, other = ranking[:2]
+        return Thought(looked, float(values[chosen]), other, float(values[other]))
+
+    def phrase(self, seen: Seen) -> dict[str, Any]:
+        """The thought as a phrase for texts to put in words."""
+        if self.other is None:
+            return {"say": "bot-blind", "count": self.looked}
+        alone = seen.seats == 1
+        return {
+            "say": "bot-because",
+            "solo": int(alone),
+            "worth": figure(self.worth, alone),
+            "looked": self.looked,
+            "other": seen.phrase(seen.actions[self.other]),
+            "other_worth": figure(self.other_worth, alone),
+        }
+
+
+def figure(worth: float, alone: bool) -> int:
+    """A win chance in per cent, or alone the score to expect."""
+    return round(-worth) if alone else round(100 * worth)

@@ -1,0 +1,269 @@
+"""The command `asterism`."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from rich.console import Console
+from rich.table import Table as Sheet
+
+import asterism
+from asterism import bots
+from asterism.core.game import Game, Option, game, slugs
+from asterism.core.saves import opened, replayed
+from asterism.core.table import Table
+from asterism.terminal.play import Session
+from asterism.terminal.replay import Replay
+from asterism.terminal.screen import Screen
+from asterism.terminal.warming import make_ready, warm_all
+from asterism.texts import Texts, languages
+
+Json = dict[str, Any]
+STARS = ("Vega", "Rigel", "Deneb", "Mira", "Atria", "Spica")
+FAVOURITE_BOTS = ("medium", "greedy", "random")
+EXAMPLES = """examples:
+  asterism games                                       what can be played
+  asterism play novaluna                               against one bot
+  asterism play novaluna --seats 1 --lang cs           alone, in Czech
+  asterism play novaluna --bots greedy,random          two bots, three players
+  asterism play novaluna --hot-seat --names Anna,Ben   two people at one keyboard
+  asterism play novaluna --option first_game           with fewer tokens
+  asterism play novaluna --load game.json              go on from a saved log
+  asterism replay game.json                            step through a saved log
+  asterism warm                                        compile all rules ahead
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Run a command; what is wrong with its arguments ends in one sentence and code 2."""
+    args = parser().parse_args(argv)
+    console = Console(highlight=False, soft_wrap=False)
+    try:
+        args.run(args, console)
+    except ValueError as error:
+        sys.stderr.write(f"asterism: {error}\n")
+        raise SystemExit(2) from None
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+
+
+def parser() -> Parser:
+    top = Parser(
+        prog="asterism",
+        description=asterism.__doc__,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"asterism {asterism.__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    _play_arguments(commands.add_parser("play", help="play a game against bots or with people at one keyboard"))
+    _replay_arguments(commands.add_parser("replay", help="step through a saved log"))
+    _games_arguments(commands.add_parser("games", help="list the games, their players and options"))
+    _warm_arguments(commands.add_parser("warm", help="compile the rules ahead, so that nobody waits later"))
+    return top
+
+
+def _play_arguments(it: argparse.ArgumentParser) -> None:
+    it.add_argument("slug", metavar="SLUG", help="the game, as `asterism games` names it")
+    it.add_argument("--seats", type=int, metavar="N", help="how many play, bots included")
+    who = it.add_mutually_exclusive_group()
+    who.add_argument("--bots", metavar="A,B", help=f"who plays against you, of: {', '.join(bots.names())}")
+    who.add_argument("--hot-seat", action="store_true", help="all seats are people at this keyboard")
+    it.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help="an option of the game")
+    it.add_argument("--seed", metavar="S", help="the same seed and moves give the same game")
+    it.add_argument("--names", metavar="A,B", help="names of the players, by seat")
+    it.add_argument("--load", metavar="FILE", help="go on from a saved log")
+    it.add_argument("--confirm", action="store_true", help="ask before a turn ends, so that it can be taken back")
+    _language_argument(it)
+    it.set_defaults(run=play)
+
+
+def _replay_arguments(it: argparse.ArgumentParser) -> None:
+    it.add_argument("log", metavar="LOG.json")
+    _language_argument(it)
+    it.set_defaults(run=replay)
+
+
+def _games_arguments(it: argparse.ArgumentParser) -> None:
+    _language_argument(it)
+    it.set_defaults(run=games)
+
+
+def _warm_arguments(it: argparse.ArgumentParser) -> None:
+    it.add_argument("slugs", nargs="*", metavar="SLUG", help="only these games")
+    it.set_defaults(run=warm)
+
+
+def _language_argument(it: argparse.ArgumentParser) -> None:
+    it.add_argument("--lang", choices=languages(), default=own_language(), help="the language (default: %(default)s)")
+
+
+def own_language() -> str:
+    """The language of the surroundings, if we speak it."""
+    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return said[:2] if said[:2] in languages() else "en"
+
+
+# Commands
+
+
+def play(args: argparse.Namespace, console: Console) -> None:
+    its = game(args.slug)
+    named_bots = _named_bots(args)
+    log = _read(args.load) if args.load else None
+    seats, options = _seats(args, its, named_bots), _options(its, args.option)
+    _check(args, its, log)
+    its.settle(seats, options)
+    make_ready(its.slug, console, Texts(args.lang).say({"say": "compiling"}))
+    table = replayed(log) if log else opened(its.slug, seats, args.seed, options)
+    opponents = {} if args.hot_seat else _opponents(table, named_bots)
+    names = _names(args.names, table, opponents, log)
+    screen = Screen(console, args.lang, its.slug, names)
+    _welcome(screen, table, opponents)
+    players = {seat: bots.bot(name, _bot_seed(table.seed, seat)) for seat, name in opponents.items()}
+    Session(table, screen, players, args.confirm).run()
+
+
+def replay(args: argparse.Namespace, console: Console) -> None:
+    log = _read(args.log)
+    table = replayed(log)
+    Replay(log, Screen(console, args.lang, table.game.slug, _names(None, table, {}, log))).run()
+
+
+def games(args: argparse.Namespace, console: Console) -> None:
+    say = Texts(args.lang).say
+    sheet = Sheet(title=say({"say": "games-title"}))
+    for column in ("game", "seats", "options"):
+        sheet.add_column(say({"say": f"games-{column}"}))
+    for slug in slugs():
+        sheet.add_row(*_listed(game(slug), Texts(args.lang, slug)))
+    console.print(sheet)
+
+
+def warm(args: argparse.Namespace, console: Console) -> None:
+    chosen = args.slugs or slugs()
+    for slug in chosen:
+        game(slug)
+    warm_all(chosen, console)
+
+
+# Reading arguments
+
+
+def _check(args: argparse.Namespace, its: Game, log: Json | None) -> None:
+    if log is None:
+        return
+    if args.seats or args.seed or args.option:
+        raise ValueError("a loaded game keeps its seats, seed and options: leave --seats, --seed and --option out")
+    if log.get("game") != its.slug:
+        raise ValueError(f"{args.load} is a log of {log.get('game')}, not of {its.slug}")
+
+
+def _read(name: str) -> Json:
+    try:
+        log = json.loads(Path(name).expanduser().read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ValueError(f"{name} can't be read: {error.strerror}") from None
+    except ValueError:
+        raise ValueError(f"{name} is not JSON") from None
+    if not isinstance(log, dict):
+        raise ValueError(f"{name} is no log of a game")
+    return log
+
+
+def _named_bots(args: argparse.Namespace) -> list[str]:
+    named = args.bots.split(",") if args.bots else []
+    for name in named:
+        bots.bot(name)
+    return named
+
+
+def _seats(args: argparse.Namespace, its: Game, named_bots: list[str]) -> int:
+    if args.seats is not None:
+        return int(args.seats)
+    wanted = len(named_bots) + 1 if named_bots else 2
+    return min(max(wanted, its.seats[0]), its.seats[-1])
+
+
+def _opponents(table: Table, named: list[str]) -> dict[int, str]:
+    """A bot's name for every seat but the first; the last one named takes the rest."""
+    if len(named) > max(table.seats - 1, 0):
+        raise ValueError(f"{len(named)} bots are too many for {table.seats} seats")
+    named = named or [next(name for name in FAVOURITE_BOTS if name in bots.names())]
+    return {seat: named[min(seat - 1, len(named) - 1)] for seat in range(1, table.seats)}
+
+
+def _names(given: str | None, table: Table, opponents: dict[int, str], log: Json | None) -> list[str]:
+    """Names as given, as saved, else stars for bots; an empty name is the seat's number."""
+    saved = (log or {}).get("names")
+    said = given.split(",") if given else saved if isinstance(saved, list) else []
+    if len(said) > table.seats:
+        raise ValueError(f"{len(said)} names are too many for {table.seats} seats")
+    stars = [STARS[(seat - 1) % len(STARS)] if seat in opponents else "" for seat in range(table.seats)]
+    return [str(name).strip() for name in said] + stars[len(said) :]
+
+
+def _options(its: Game, given: list[str]) -> dict[str, Any]:
+    known = {option.name: option for option in its.options}
+    pairs = [text.partition("=") for text in given]
+    return {name: _value(known[name], value) if name in known else value for name, _, value in pairs}
+
+
+def _value(option: Option, text: str) -> Any:
+    if option.flag:
+        return {"": True, "true": True, "yes": True, "false": False, "no": False}.get(text, text)
+    try:
+        return int(text)
+    except ValueError:
+        return text
+
+
+def _bot_seed(seed: str, seat: int) -> int:
+    return int.from_bytes(hashlib.blake2b(f"{seed} bot {seat}".encode(), digest_size=6).digest(), "big")
+
+
+# Saying hello
+
+
+def _welcome(screen: Screen, table: Table, opponents: dict[int, str]) -> None:
+    screen.rule({"say": "title"})
+    screen.say({"say": "about"})
+    who = [_introduced(seat, opponents.get(seat)) for seat in range(table.seats)]
+    screen.say({"say": "players", "who": who})
+    screen.say({"say": "commitment", "hash": table.view(None)["commitment"]}, "dim")
+
+
+def _introduced(seat: int, bot: str | None) -> Json:
+    who: Json = {"say": "seat", "seat": seat}
+    return {"say": "named-bot", "name": who, "bot": bot} if bot else who
+
+
+def _listed(its: Game, texts: Texts) -> tuple[str, str, str]:
+    low, high = its.seats[0], its.seats[-1]
+    between = texts.say({"say": "games-between", "low": low, "high": high}) if low < high else str(low)
+    options = "\n".join(_explained(option, texts) for option in its.options)
+    name = f"[bold]{its.slug}[/bold]\n{texts.say({'say': 'title'})}"
+    return name, between, options or texts.say({"say": "games-none"})
+
+
+def _explained(option: Option, texts: Texts) -> str:
+    form = option.name if option.flag else f"{option.name}={option.low}…{option.high}"
+    return f"[bold]{form}[/bold]: {texts.say({'say': f'option-{option.name}-help'})}"
+
+
+if __name__ == "__main__":
+    main()

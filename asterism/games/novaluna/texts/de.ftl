@@ -1,0 +1,143 @@
+title = Nova Luna
+about = Nimm Plättchen aus dem Kreis um den Mond, lege sie in dein Mosaik und bedecke als Erster Aufgaben mit allen deinen Markern.
+
+option-first_game = erstes Spiel
+option-first_game-help = weniger Marker zum Kennenlernen: je 16 zu zweit, je 18 zu dritt
+option-tokens = Marker
+option-tokens-help = wie viele Marker jeder hat, einer davon auf der Leiste
+
+## Plättchen und Aufgaben
+
+tile = das { $colour ->
+    [red] rote
+    [blue] blaue
+    [turquoise] türkisfarbene
+   *[yellow] gelbe
+} Plättchen { $number }
+    .on = auf dem { $colour ->
+        [red] roten
+        [blue] blauen
+        [turquoise] türkisfarbenen
+       *[yellow] gelben
+    } Plättchen { $number }
+    .full = das { $colour ->
+        [red] rote
+        [blue] blaue
+        [turquoise] türkisfarbene
+       *[yellow] gelbe
+    } Plättchen { $number } (Kosten { $cost }, { $asks ->
+        [0] keine Aufgaben
+        [one] Aufgabe: { $tasks }
+       *[other] Aufgaben: { $tasks }
+    })
+task = { $parts }
+part = { $colour ->
+    [red] { $count ->
+        [one] { $count } rotes
+       *[other] { $count } rote
+    }
+    [blue] { $count ->
+        [one] { $count } blaues
+       *[other] { $count } blaue
+    }
+    [turquoise] { $count ->
+        [one] { $count } türkisfarbenes
+       *[other] { $count } türkisfarbene
+    }
+   *[yellow] { $count ->
+        [one] { $count } gelbes
+       *[other] { $count } gelbe
+    }
+}
+
+## Was man tun darf
+
+pick = Nimm { $tile-full } von Platz { $place }.
+place = Lege { $tile } auf das Feld { $x }, { $y }.
+refill = { $solo ->
+    [1] Beende die erste Phase und fülle den Kreis auf.
+   *[0] Fülle den Kreis auf.
+}
+brings = { $count ->
+    [one] erfüllt { $count } Aufgabe
+   *[other] erfüllt { $count } Aufgaben
+}
+
+## Was geschah
+
+told-refilled = { $who } füllt den Kreis auf.
+told-drew = Platz { $place }: { $tile-full }.
+told-took = { $who } nimmt { $tile } von Platz { $place }; der Mond zieht dorthin.
+told-went = { $who } geht auf der Leiste von Feld { $start } auf Feld { $to }.
+told-laid = { $who } legt { $tile } auf das Feld { $x }, { $y }.
+told-covered = { $who } erfüllt eine Aufgabe { $tile-on }: { $task }. { $left ->
+    [one] { $left } Marker bleibt übrig.
+   *[other] { $left } Marker bleiben übrig.
+}
+told-phase = Die erste Phase endet mit der Summe { $sum }; die zweite beginnt mit neuen Markern.
+told-ended = { $tokens ->
+    [1] Der letzte Marker liegt: Das Spiel endet.
+   *[0] Kein Plättchen ist mehr zu nehmen: Das Spiel endet.
+}
+
+## Tafeln
+
+ring = Kreis: der Mond auf Platz { $moon }, { $bag ->
+    [one] { $bag } Plättchen im Beutel
+   *[other] { $bag } Plättchen im Beutel
+}
+ring-place = Platz { $place }: { $tile-full }
+column-place = Platz
+column-tile = Plättchen
+column-cost = Kosten
+column-tasks = Aufgaben
+hand = In der Hand: { $tile }
+track = Mondleiste: Der Letzte ist am Zug
+track-player = Spieler
+track-time = Zeit
+track-space = Feld
+track-tokens = Marker übrig
+sums = Allein unter dem Mond
+sum-phase = Phase { $phase } von 2
+sum-first = { $noted ->
+    [1] Summe der ersten Phase: { $sum }
+   *[0] Summe der ersten Phase: noch keine
+}
+sum-costs = Kosten bisher: { $costs }
+sum-tokens = Marker übrig: { $tokens } (je 10 in der Summe)
+mosaic = { $who }: Mosaik, { $tokens ->
+    [one] { $tokens } Marker übrig
+   *[other] { $tokens } Marker übrig
+}
+laid = { $tile-full }, { $done } von { $tasks } erfüllt
+
+## Das Ende
+
+final = Endstand
+final-player = Spieler
+final-placed = Marker gelegt
+final-left = Marker übrig
+final-space = Feld
+solo = Dein Ergebnis
+solo-first = Erste Phase: { $sum }
+solo-second = Zweite Phase: { $sum }
+solo-total = { $excellent ->
+    [1] Zusammen { $sum }: Unter 100 ist hervorragend!
+   *[0] Zusammen { $sum }. Weniger ist besser; unter 100 ist hervorragend.
+}
+
+## Warum nicht
+
+why-place-first = Lege zuerst das Plättchen, das du genommen hast.
+why-pick-first = Nimm zuerst ein Plättchen aus dem Kreis.
+why-cell-taken = Auf diesem Feld liegt schon ein Plättchen.
+why-not-adjacent = Ein Plättchen muss mit einer Kante an ein anderes von dir stoßen.
+why-refill-first = Der Kreis ist leer: Fülle ihn zuerst auf.
+why-moon-here = Auf diesem Platz steht der Mond.
+why-empty-place = Auf diesem Platz liegt kein Plättchen.
+why-out-of-reach = Nur die nächsten drei Plättchen im Uhrzeigersinn nach dem Mond sind zu haben.
+why-refilled-already = In diesem Zug wurde der Kreis schon aufgefüllt.
+why-phase-runs = Allein füllst du auf, sobald deine ersten Marker liegen oder der Kreis leer ist.
+why-last-phase = In der zweiten Phase wird nicht aufgefüllt.
+why-enough-tiles = Aufgefüllt wird nur, wenn weniger als drei Plättchen im Kreis liegen.
+why-bag-empty = Der Beutel ist leer: Es gibt nichts zum Auffüllen.

@@ -1,0 +1,1 @@
+"""Any game in a terminal, played from its offers and its view."""

@@ -1,0 +1,335 @@
+"""A game in the terminal: people and bots around one table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from asterism.bots import Bot, bot
+from asterism.core.table import Table
+from asterism.terminal.look import GOLD, INK
+from asterism.terminal.panels import Choice, actions
+from asterism.terminal.screen import Screen
+
+Json = dict[str, Any]
+FEW, BEST = 9, 8
+ADVISER = "medium"
+HELP = {
+    "1, 2, …": "number",
+    "{example}": "action",
+    "p 2": "preview",
+    "why {example}": "why",
+    "h": "hint",
+    "u": "undo",
+    "b": "board",
+    "all": "all",
+    "l de": "language",
+    "s game.json": "save",
+    "?": "help",
+    "q": "quit",
+}
+
+
+class Session:
+    """One sitting: who plays, what each has been shown, and what they type."""
+
+    def __init__(self, table: Table, screen: Screen, bots: Mapping[int, Bot], confirm: bool = False) -> None:
+        self.table, self.screen, self.bots, self.confirm = table, screen, bots, confirm
+        self.words = table.game.view
+        self.people = [seat for seat in range(table.seats) if seat not in bots]
+        start = ("start", {"say": "story-load" if table.moves else "story-start"})
+        self.unread: dict[int, list[tuple[str, Json]]] = {seat: [start] for seat in self.people}
+        self.secrets = any(len(holes) for holes in table.game.holes.values())
+        self.at_screen: int | None = None
+        self.choice, self.offers = Choice(), list[str]()
+
+    def run(self) -> None:
+        """Play until the end, or until somebody leaves."""
+        try:
+            while not self.table.over:
+                self._next()
+            self._finish()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.console.print()
+            if not self.table.over:
+                self.screen.say({"say": "left"}, INK)
+
+    def _next(self) -> None:
+        people = [seat for seat in self.table.to_act if seat in self.people]
+        if people:
+            self._decide(self.at_screen if self.at_screen in people else people[0])
+        else:
+            self._bot(self.table.to_act[0])
+
+    def _bot(self, seat: int) -> None:
+        thinking = self.screen.texts.say({"say": "thinking", "who": _who(seat)})
+        with self.screen.console.status(Text(thinking, INK)):
+            text = self.bots[seat].choose(self.table.seen(seat))
+        self._play(seat, text)
+
+    def _play(self, seat: int, text: str) -> None:
+        """Carry a decision out and keep its story for those who did not see it happen."""
+        self.table.play(seat, text)
+        for one in self.people:
+            lines = self._told(self.table.story(one), one)
+            if one == seat:
+                self.screen.tell(lines)
+            else:
+                self.unread[one] += lines
+
+    def _told(self, entries: list[Json], seat: int | None) -> list[tuple[str, Json]]:
+        view = self.table.view(seat)
+        return [(entry["what"], self.words.told(view, entry)) for entry in entries]
+
+    # A person's decision
+
+    def _decide(self, seat: int) -> None:
+        self._sit_down(seat)
+        fresh = bool(self.unread[seat])
+        if fresh:
+            self.screen.rule({"say": "turn", "who": _who(seat)})
+            self.screen.story("story", self.unread[seat])
+            self.unread[seat].clear()
+        self._show(seat, whole=fresh)
+        while not self._obey(seat, self.screen.ask({"say": "prompt"})):
+            pass
+
+    def _sit_down(self, seat: int) -> None:
+        if self.secrets and len(self.people) > 1 and self.at_screen != seat:
+            self.screen.curtain({"say": "curtain", "who": _who(seat)})
+        self.at_screen = seat
+
+    def _show(self, seat: int, whole: bool) -> None:
+        """The board, or only what belongs to the decision at hand; and the offers."""
+        view = self.table.view(seat)
+        panels = sorted(self.words.panels(view), key=lambda panel: _nearness(panel, seat))
+        self._number(seat, [action for panel in panels for action in actions(panel)])
+        now = [panel for panel in panels if panel.get("now") or set(actions(panel)) & set(self.offers)]
+        self.screen.panels(panels if whole or not now else now, self.choice)
+        self._list(view, whole=len(self.offers) <= FEW, drawn={a for panel in panels for a in actions(panel)})
+
+    def _number(self, seat: int, drawn: list[str]) -> None:
+        """Number the offers as the board shows them, then the others."""
+        offered = self.table.offers(seat)
+        self.offers = [text for text in drawn if text in offered]
+        self.offers += [text for text in offered if text not in self.offers]
+        self.choice = Choice({text: at + 1 for at, text in enumerate(self.offers)}, self._gains(seat))
+
+    def _gains(self, seat: int) -> dict[str, int]:
+        brings = getattr(self.words, "brings", None)
+        return {text: brings(self.table.preview(seat, text)) for text in self.offers} if brings else {}
+
+    def _list(self, view: Json, whole: bool, drawn: set[str]) -> None:
+        """All offers as sentences, or of many the best and those that the board does not show."""
+        gains = self.choice.gains
+        shown = sorted(self.offers, key=lambda text: -gains.get(text, 0))
+        if not whole:
+            best = [text for text in shown if gains.get(text, 0)][:BEST]
+            shown = best + [text for text in self.offers if text not in drawn]
+        self.screen.say({"say": "offers"}, f"bold {GOLD}")
+        self.screen.sheet([self._line(view, text) for text in shown])
+        if len(shown) < len(self.offers):
+            self.screen.say({"say": "more", "count": len(self.offers) - len(shown)}, INK)
+
+    def _line(self, view: Json, text: str) -> tuple[Text, ...]:
+        number = Text(f"{self.choice.numbers[text]:>3}", f"bold {GOLD}")
+        gain = self.choice.gains.get(text, 0)
+        bonus = self.screen.texts.say({"say": "brings", "count": gain}) if gain else ""
+        return number, Text(self._sentence(view, text)), Text(bonus, GOLD)
+
+    def _sentence(self, view: Json, text: str) -> str:
+        verb = self.table.game.verb
+        return self.screen.texts.say(self.words.offer(view, verb.forms[verb.numbers[text]]))
+
+    # What is typed
+
+    def _obey(self, seat: int, line: str) -> bool:
+        """Do what was typed; is it time to look at the table again?"""
+        if line.isdecimal():
+            return self._choose(seat, int(line))
+        if line in self.table.game.verb.numbers:
+            return self._act(seat, line)
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word)
+        if command:
+            return command(self, seat, rest.strip())
+        if line:
+            self.screen.complain({"say": "input-no", "text": line})
+        return False
+
+    def _choose(self, seat: int, number: int) -> bool:
+        if 1 <= number <= len(self.offers):
+            return self._act(seat, self.offers[number - 1])
+        self.screen.complain({"say": "number-no", "number": number, "last": len(self.offers)})
+        return False
+
+    def _act(self, seat: int, text: str) -> bool:
+        if text not in self.offers:
+            return self._why(seat, text)
+        self._play(seat, text)
+        if self.confirm and seat not in self.table.to_act and self.table.can_undo(seat):
+            return self.screen.ask({"say": "confirm"}) not in ("u", "undo") or self._undo(seat, "")
+        return True
+
+    def _why(self, seat: int, text: str) -> bool:
+        if text:
+            self.screen.complain({"say": f"why-{self.table.why(seat, text) or 'offered'}"})
+        else:
+            self.screen.complain({"say": "why-ask", "example": self.offers[0]})
+        return False
+
+    def _preview(self, seat: int, which: str) -> bool:
+        text = self.offers[int(which) - 1] if which.isdecimal() and 1 <= int(which) <= len(self.offers) else which
+        if text not in self.offers:
+            return self._choose(seat, 0) if which.isdecimal() or not which else self._why(seat, text)
+        lines = self._told(self.table.preview(seat, text), seat)
+        self.screen.story("preview", lines or [("luck", {"say": "preview-luck"})])
+        return False
+
+    def _hint(self, seat: int, _: str) -> bool:
+        """What a bot would do here, and why."""
+        seen, adviser = self.table.seen(seat), bot(ADVISER)
+        advice = adviser.choose(seen)
+        verb = self.table.game.verb
+        offer = self.words.offer(self.table.view(seat), verb.forms[verb.numbers[advice]])
+        self.screen.story("hint", [("hint", offer), ("because", adviser.explain(seen))])
+        return False
+
+    def _undo(self, seat: int, _: str) -> bool:
+        """Take back the own last decision; with open cards, that of the person before too."""
+        before = [mover for mover, _ in self.table.moves[-1:] if mover in self.people and not self.secrets]
+        for mover in (seat, *before):
+            if self.table.can_undo(mover):
+                self._take_back(mover)
+                return True
+        self.screen.complain({"say": "undo-no"})
+        return False
+
+    def _take_back(self, seat: int) -> None:
+        text = [text for mover, text in self.table.moves if mover == seat][-1]
+        self.table.undo(seat)
+        undone = {"say": "undone", "what": self._sentence(self.table.view(seat), text)}
+        self.screen.say(undone, INK)
+        self.at_screen = seat
+        for one in self.people:
+            if one != seat:
+                self.unread[one].append(("undone", undone))
+
+    def _board(self, seat: int, _: str) -> bool:
+        self._show(seat, whole=True)
+        return False
+
+    def _all(self, seat: int, _: str) -> bool:
+        self._list(self.table.view(seat), whole=True, drawn=set())
+        return False
+
+    def _language(self, seat: int, lang: str) -> bool:
+        if self.screen.speak(lang):
+            self._show(seat, whole=True)
+        return False
+
+    def _save(self, _: int, name: str) -> bool:
+        if not name:
+            self.screen.complain({"say": "save-name"})
+        else:
+            self._write(Path(name).expanduser())
+        return False
+
+    def _write(self, file: Path) -> None:
+        log = {**self.table.log, "names": list(self.screen.names)}
+        try:
+            file.write_text(json.dumps(log, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+            self.screen.say({"say": "saved", "file": str(file)}, INK)
+        except OSError as error:
+            self.screen.complain({"say": "save-no", "file": str(file), "error": error.strerror or str(error)})
+
+    def _help(self, _: int, __: str) -> bool:
+        example = self.offers[0]
+        say = self.screen.texts.say
+        rows = [(key.format(example=example), say({"say": f"help-{name}"})) for key, name in HELP.items()]
+        self.screen.sheet([(Text(key, GOLD), text) for key, text in rows])
+        return False
+
+    def _quit(self, seat: int, _: str) -> bool:
+        name = self.screen.ask({"say": "save-ask"})
+        if name:
+            self._save(seat, name)
+        raise EOFError
+
+    # The end
+
+    def _finish(self) -> None:
+        view = self.table.view(self.people[0] if len(self.people) == 1 else None)
+        self.screen.rule({"say": "end"})
+        unread = [line for seat in self.people[:1] for line in self.unread[seat]]
+        if unread:
+            self.screen.story("story", unread)
+        self.screen.panels([*self.words.panels(view), final(self.table, view)])
+        for phrase in verdict(self.table):
+            self.screen.say(phrase, f"bold {GOLD}")
+        self.screen.say({"say": "seed", "seed": self.table.seed}, INK)
+        self.screen.say({"say": "commitment", "hash": view["commitment"]}, INK)
+        name = self.screen.ask({"say": "save-end"})
+        if name:
+            self._write(Path(name).expanduser())
+
+
+COMMANDS = {
+    "u": Session._undo,
+    "undo": Session._undo,
+    "p": Session._preview,
+    "preview": Session._preview,
+    "why": Session._why,
+    "h": Session._hint,
+    "hint": Session._hint,
+    "b": Session._board,
+    "board": Session._board,
+    "a": Session._all,
+    "all": Session._all,
+    "l": Session._language,
+    "language": Session._language,
+    "s": Session._save,
+    "save": Session._save,
+    "?": Session._help,
+    "help": Session._help,
+    "q": Session._quit,
+    "quit": Session._quit,
+}
+
+
+def verdict(table: Table) -> list[Json]:
+    """Who won, in words; alone nobody does."""
+    who = [_who(seat) for seat in table.winners]
+    if table.seats == 1:
+        return []
+    if not who:
+        return [{"say": "end-nobody"}]
+    return [{"say": "end-wins", "who": who[0]} if len(who) == 1 else {"say": "end-share", "who": who}]
+
+
+def final(table: Table, view: Json) -> Json:
+    """The final sheet: the game's own, or everybody's points."""
+    own = getattr(table.game.view, "final", None)
+    if own:
+        return dict(own(view))
+    ranked = sorted(range(table.seats), key=lambda seat: -table.utilities[seat])
+    head = [{"say": "end-player"}, {"say": "end-points"}]
+    return {
+        "kind": "table",
+        "title": {"say": "end"},
+        "head": head,
+        "rows": [[_who(s), table.scores[s]] for s in ranked],
+    }
+
+
+def _who(seat: int) -> Json:
+    return {"say": "seat", "seat": seat}
+
+
+def _nearness(panel: Json, seat: int) -> int:
+    """What is mine or wants a decision stands last, nearest to the prompt."""
+    return 2 if panel.get("now") else 1 if panel.get("seat") == seat else 0

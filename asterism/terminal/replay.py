@@ -1,0 +1,62 @@
+"""Stepping through a log: each move as sentences, and the table after it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asterism.core.saves import replayed
+from asterism.core.table import Table
+from asterism.terminal.look import GOLD, INK
+from asterism.terminal.play import final, verdict
+from asterism.terminal.screen import Screen
+
+Json = dict[str, Any]
+
+
+class Replay:
+    """A log and the place one has come to in it."""
+
+    def __init__(self, log: Json, screen: Screen) -> None:
+        self.log, self.screen, self.at = log, screen, 0
+
+    def run(self) -> None:
+        try:
+            while True:
+                self._show()
+                self._step()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.console.print()
+
+    def _show(self) -> None:
+        table = replayed({**self.log, "moves": self.log["moves"][: self.at]})
+        view = table.view(None)
+        self._head(table)
+        self.screen.panels(table.game.view.panels(view) + ([final(table, view)] if table.over else []))
+        for phrase in verdict(table) if table.over else ():
+            self.screen.say(phrase, f"bold {GOLD}")
+
+    def _head(self, table: Table) -> None:
+        if self.at == 0:
+            self.screen.rule({"say": "replay-start"})
+            return
+        self.screen.rule({"say": "replay-move", "number": self.at, "count": len(self.log["moves"])})
+        seat, text = self.log["moves"][self.at - 1]
+        who = {"say": "replay-house"} if seat == "house" else {"say": "seat", "seat": seat}
+        self.screen.say({"say": "replay-did", "who": who, "text": text}, INK)
+        view = table.view(None)
+        self.screen.story("story", [(e["what"], table.game.view.told(view, e)) for e in table.story(None)])
+
+    def _step(self) -> None:
+        """Go where the reader wants; the end stays the end."""
+        last = len(self.log["moves"])
+        while True:
+            line = self.screen.ask({"say": "replay-prompt"})
+            if line in ("q", "quit"):
+                raise EOFError
+            where = {"": self.at + 1, "n": self.at + 1, "p": self.at - 1}.get(
+                line, int(line) if line.isdecimal() else -1
+            )
+            if 0 <= where <= last:
+                self.at = where
+                return
+            self.screen.complain({"say": "replay-no", "last": last})

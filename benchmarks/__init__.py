@@ -1,0 +1,1 @@
+"""How fast everything is, beside plain C++ and other people's games."""

@@ -1,0 +1,128 @@
+"""The worker on our side: does one thing a line, and says how long it took."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+import zlib
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+import asterism
+from asterism.bots.search import Search
+from asterism.core.game import game
+from asterism.core.playouts import Playouts
+from asterism.core.records import rule, words
+
+Answer = dict[str, Any]
+
+
+def random_games(slug: str, seats: int, games: int, seed: int) -> Answer:
+    """Random games in compiled code on one thread, in processor seconds."""
+    start = time.process_time()
+    played = asterism.playouts(slug, seats, games, seed=seed, threads=1)
+    seconds = time.process_time() - start
+    return {
+        "seconds": seconds,
+        "games": games,
+        "decisions": int(played.decisions.sum()),
+        "points": int(played.scores.sum()),
+        "checksum": checksum(played) if played.scores.min(initial=0) >= 0 else 0,
+    }
+
+
+def checksum(played: Playouts) -> int:
+    """One number of every game's length, scores and winners; the C++ version makes the same."""
+    total = 0
+    rows = zip(played.decisions.tolist(), played.scores.tolist(), played.utilities.tolist(), strict=True)
+    for number, points, worth in rows:
+        for score, value in zip(points, worth, strict=True):
+            number = number * 64 + 2 * score + int(value)
+        total = (total * 1_000_003 + number) % 2**64
+    return total
+
+
+def table_games(slug: str, seats: int, games: int, seed: int) -> Answer:
+    """Random games at a Table, offers asked for at each decision, in processor seconds."""
+    start, decisions = time.process_time(), 0
+    for number in range(games):
+        decisions += table_game(slug, seats, seed * 1000 + number)
+    return {"seconds": time.process_time() - start, "games": games, "decisions": decisions}
+
+
+def table_game(slug: str, seats: int, seed: int) -> int:
+    table, luck, decisions = asterism.table(slug, seats, seed), random.Random(seed).random, 0
+    while not table.over:
+        seat = table.to_act[0]
+        offers = table.offers(seat)
+        table.play(seat, offers[int(luck() * len(offers))])
+        decisions += 1
+    return decisions
+
+
+@rule
+def copy_states(states: Any, row: Any, count: int) -> None:
+    """Copy one state over another, as rules and search do."""
+    for i in range(count):
+        row[0, 0] = i
+        states[1] = states[0]
+
+
+@rule
+def copy_words(row: Any, count: int) -> None:
+    """Copy a state as its words, as hiding does."""
+    for i in range(count):
+        row[0, 0] = i
+        row[1, :] = row[0, :]
+
+
+def copies(slug: str, as_words: bool, copies: int, seed: int) -> Answer:
+    """State copies in compiled code, in processor seconds."""
+    states = game(slug).states(2)
+    row = words(states)
+    start = time.process_time()
+    if as_words:
+        copy_words(row, copies)
+    else:
+        copy_states(states, row, copies)
+    return {"seconds": time.process_time() - start, "copies": copies, "seed": seed}
+
+
+def sizes(slug: str, seats: int, seed: int) -> Answer:
+    """Bytes of a state, and of a state packed, over one game at random."""
+    table, luck, packed = asterism.table(slug, seats, seed), random.Random(seed), []
+    while not table.over:
+        packed.append(len(zlib.compress(table.state.tobytes())))
+        seat = table.to_act[0]
+        table.play(seat, luck.choice(table.offers(seat)))
+    return {"bytes": table.state.nbytes, "packed": median(packed), "most": max(packed)}
+
+
+def simulations(slug: str, seats: int, threads: int, playout: bool, simulations: int, seed: int) -> Answer:
+    """Simulations of the search bot from the start, by the clock, and as if each core used were this one's alone."""
+    table = asterism.table(slug, seats, seed)
+    seen = table.seen(table.to_act[0])
+    bot = Search(seed=seed, sims=simulations, threads=threads, playout=playout)
+    bot.prepare(seen)
+    start, busy = time.perf_counter(), time.process_time()
+    bot.weigh(seen)
+    seconds, busy = time.perf_counter() - start, time.process_time() - busy
+    return {"seconds": seconds, "simulations": simulations, "a core": simulations * seconds / busy}
+
+
+THINGS: dict[str, Callable[..., Answer]] = {
+    thing.__name__: thing for thing in (random_games, table_games, copies, sizes, simulations)
+}
+
+
+def main() -> None:
+    for line in sys.stdin:
+        how = json.loads(line)
+        print(json.dumps(THINGS[how.pop("what")](**how)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

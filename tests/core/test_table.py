@@ -1,0 +1,123 @@
+"""A table makes room for what its game needs, and comes through a rule that breaks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import asterism
+from asterism.core import chance, table
+from asterism.core.game import act
+from asterism.core.table import ENTRIES
+from conformance import TESTS, Case, everything, retold
+
+COINS = 700
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _coin() -> Iterator[None]:
+    """A throwaway game is there while these tests run."""
+    asterism.__path__.append(str(TESTS / "throwaway" / "asterism"))
+    yield
+    asterism.__path__.pop()
+
+
+def tossed(*texts: str) -> asterism.Table:
+    coins = asterism.table("coin", 1, seed="many")
+    for text in texts:
+        coins.play(0, text)
+    return coins
+
+
+def test_an_act_may_draw_and_tell_more_than_there_was_room_for() -> None:
+    assert COINS > max(chance.WORDS, ENTRIES)
+    coins = tossed()
+    first = coins.scores[0]
+    sides = [entry["side"] for entry in coins.play(0, "toss")]
+    assert len(sides) == COINS
+    assert coins.scores[0] == first + sum(sides)
+    assert 0.4 * COINS < sum(sides) < 0.6 * COINS
+
+
+def test_the_same_luck_comes_whatever_room_there_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    cramped = everything(tossed("toss", "count", "toss"))
+    monkeypatch.setattr(chance, "WORDS", 2 * COINS)
+    monkeypatch.setattr(table, "ENTRIES", 2 * COINS)
+    monkeypatch.setattr(chance.hashed, "__defaults__", (2 * COINS,))
+    assert everything(tossed("toss", "count", "toss")) == cramped
+
+
+def test_a_table_that_had_to_make_room_replays_identically() -> None:
+    coins = tossed("toss", "count", "toss")
+    again = asterism.replay(json.loads(json.dumps(coins.log)))
+    assert everything(again) == everything(coins)
+    assert retold(coins.log) == retold(coins.log)
+
+
+def test_room_is_made_only_where_it_lacks() -> None:
+    coins = tossed("count", "toss", "toss")
+    assert len(coins._tale) < 8 * 4 * COINS
+
+
+def test_undo_works_after_room_was_made_for_a_long_story() -> None:
+    coins = tossed("toss")
+    before = everything(coins)
+    told = coins.play(0, "count")
+    coins.undo(0)
+    assert everything(coins) == before
+    assert coins.play(0, "count") == told
+
+
+def test_a_preview_of_a_long_story_is_complete() -> None:
+    coins = tossed()
+    foreseen = coins.preview(0, "count")
+    assert len(foreseen) == COINS
+    assert coins.play(0, "count") == foreseen
+
+
+def test_a_preview_ends_where_luck_begins() -> None:
+    assert tossed().preview(0, "toss") == []
+
+
+def test_a_rule_that_breaks_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    auction = Case("sealed", 3).table()
+    auction.play(0, auction.offers(0)[0])
+    before = everything(auction)
+    monkeypatch.setattr(table, "act", broken_once(act))
+    with pytest.raises(IndexError, match="planted"):
+        auction.play(1, auction.offers(1)[0])
+    assert everything(auction) == before
+
+
+def broken_once(whole: Any) -> Any:
+    """Acts, spoils the state and breaks, the first time it is called."""
+    calls: list[int] = []
+
+    def broken(states: Any, *rest: Any) -> Any:
+        calls.append(1)
+        if len(calls) > 1:
+            return whole(states, *rest)
+        states["points"] = 99
+        raise IndexError("planted")
+
+    return broken
+
+
+def test_scores_and_utilities_are_plain_numbers_one_a_seat() -> None:
+    auction = Case("sealed", 3).table()
+    assert auction.scores == [0, 0, 0]
+    assert auction.utilities == pytest.approx([1 / 3] * 3)
+    assert {type(score) for score in auction.scores} == {int}
+
+
+def test_a_log_is_plain_json() -> None:
+    for made in (tossed("toss"), Case("sealed", 3).table(), Case("novaluna", 2, {"tokens": 5}).table()):
+        assert json.loads(json.dumps(made.log)) == made.log
+        assert json.loads(json.dumps(made.position())) == made.position()
+
+
+def test_the_story_of_a_new_table_is_empty() -> None:
+    assert tossed().story(0) == tossed().story(None) == []

@@ -1,0 +1,72 @@
+"""Golden games and counts of first plies, as data beside each game's tests.
+
+`PYTHONPATH=.:tests:tests/foreign .venv/bin/python -m golden [SLUG ...]` writes them anew: only for a new
+game, or when rules changed on purpose and their version was raised. Golden games that exist are kept and
+only played again, so that the same moves show what changed; `--afresh` draws new ones.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from asterism.core.game import game, slugs
+from conformance import CASES, TESTS, Case, finished, perft, retold
+
+GAMES, SEED, MOST = 2, 100, 6_000
+
+
+def folder(slug: str) -> Path:
+    return TESTS / "games" / slug / "golden"
+
+
+def golden_files(slug: str) -> list[Path]:
+    return sorted(folder(slug).glob("*.json"))
+
+
+def load(file: Path) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(file.read_text())
+    return data
+
+
+def counts(slug: str) -> list[dict[str, Any]]:
+    """The counted openings of a game."""
+    entries: list[dict[str, Any]] = json.loads((folder(slug).parent / "perft.json").read_text())
+    return entries
+
+
+def write_games(slug: str, afresh: bool) -> None:
+    folder(slug).mkdir(parents=True, exist_ok=True)
+    for case in (case for case in CASES if case.slug == slug):
+        for number in range(GAMES):
+            file = folder(slug) / f"{case}-{number}.json"
+            log = finished(case, SEED + number).log if afresh or not file.exists() else load(file)["log"]
+            log["rules"] = game(slug).version
+            file.write_text(json.dumps({"log": log, "result": retold(log)}, separators=(",", ":")) + "\n")
+
+
+def write_counts(slug: str) -> None:
+    entries = [counted(case) for case in CASES if case.slug == slug and not case.options]
+    (folder(slug).parent / "perft.json").write_text(json.dumps(entries, indent=1) + "\n")
+
+
+def counted(case: Case) -> dict[str, Any]:
+    """Sequences of decisions by depth, as deep as a test can count in a moment."""
+    found = [1]
+    while found[-1] and found[-1] * (found[-1] // found[max(len(found) - 2, 0)] + 1) < MOST:
+        found.append(perft(case.table(SEED), len(found)))
+    return {"seats": case.seats, "seed": SEED, "counts": found[1:]}
+
+
+def main(words: Iterable[str]) -> None:
+    chosen = [word for word in words if not word.startswith("--")]
+    for slug in chosen or slugs():
+        write_games(slug, "--afresh" in words)
+        write_counts(slug)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,101 @@
+"""The same log is the same game: now, in another process, without the compiler, and years later."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import asterism
+from asterism.core.game import game, slugs
+from conformance import CASES, PLAIN, TESTS, Case, Log, everything, game_of, perft, retold, told_in
+from golden import counts, golden_files, load
+
+GOLDEN = [file for slug in slugs() for file in golden_files(slug)]
+COUNTS = [(slug, entry) for slug in slugs() for entry in counts(slug)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_log_replays_to_the_same_table(case: Case) -> None:
+    log = game_of(case)
+    table, again = asterism.replay(log), asterism.replay(json.loads(json.dumps(log)))
+    assert table.over
+    assert table.log == log
+    assert everything(table) == everything(again)
+    assert retold(log) == retold(log)
+
+
+def test_a_log_replays_to_the_same_game_in_another_process() -> None:
+    logs = [game_of(case) for case in CASES]
+    assert elsewhere(logs) == [retold(log) for log in logs]
+
+
+def test_a_log_replays_to_the_same_game_without_the_compiler() -> None:
+    logs = [game_of(case) for case in PLAIN]
+    assert elsewhere(logs, NUMBA_DISABLE_JIT="1") == [retold(log) for log in logs]
+
+
+def elsewhere(logs: list[Log], **settings: str) -> list[dict[str, Any]]:
+    """What another process makes of these logs."""
+    paths = os.pathsep.join(str(path) for path in (TESTS.parent, TESTS, TESTS / "foreign"))
+    done = subprocess.run(
+        [sys.executable, "-W", "error", str(TESTS / "retell.py")],
+        input=json.dumps(logs),
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": paths, **settings},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    results: list[dict[str, Any]] = json.loads(done.stdout)
+    return results
+
+
+# Golden games
+
+
+@pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+def test_a_golden_game_is_played_as_ever(file: Path) -> None:
+    golden = load(file)
+    assert golden["result"]["over"]
+    assert retold(golden["log"]) == golden["result"]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_golden_games_cover_all_seats_and_options(slug: str) -> None:
+    covered = [(log["seats"], log["options"]) for log in golden_logs(slug)]
+    assert all((case.seats, case.options) in covered for case in CASES if case.slug == slug)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_golden_games_use_every_verb_and_tell_every_event(slug: str) -> None:
+    logs, told = golden_logs(slug), set()
+    for log in logs:
+        told |= told_in(log)
+    assert told == {word.name for word in game(slug).event}
+    assert {text.split()[0] for log in logs for _, text in log["moves"]} == {word.name for word in game(slug).verb}
+
+
+def golden_logs(slug: str) -> list[Log]:
+    return [load(file)["log"] for file in golden_files(slug)]
+
+
+# Counts of the first plies
+
+
+@pytest.mark.parametrize(("slug", "entry"), COUNTS, ids=lambda part: part if isinstance(part, str) else part["seats"])
+def test_the_first_plies_are_as_many_as_ever(slug: str, entry: dict[str, Any]) -> None:
+    table = asterism.table(slug, entry["seats"], entry["seed"])
+    found = [perft(table, depth + 1) for depth in range(len(entry["counts"]))]
+    assert found == entry["counts"]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_the_first_plies_are_counted_for_all_numbers_of_seats(slug: str) -> None:
+    assert [entry["seats"] for entry in counts(slug)] == list(game(slug).seats)
+    assert all(len(entry["counts"]) > 2 for entry in counts(slug))

@@ -1,0 +1,199 @@
+"""Nothing a seat gets depends on what is hidden from it, whatever that may be."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import asterism
+from asterism import Table
+from asterism.core import chance
+from asterism.core.actions import SPECTATOR
+from asterism.core.game import NOW, SEEN, fill, game, hide
+from asterism.core.records import HIDDEN, words
+from conformance import PLAIN, Case, as_bytes, audience, game_of, plies, reveals, spread
+
+WORLDS = 4
+Act = tuple[int | str, str]
+
+every_count = pytest.mark.parametrize("case", PLAIN, ids=str)
+
+
+def hidden(table: Table, seat: int | None) -> Any:
+    """The record as a seat may see it."""
+    states = np.concatenate([table.state, table.state])
+    hide(words(states), table.game.holes[watcher(seat)])
+    return states[SEEN : SEEN + 1].copy()
+
+
+def watcher(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
+
+
+def imagined(table: Table, seat: int | None, seed: int) -> Any:
+    """The record with its holes filled by some luck."""
+    states = hidden(table, seat)
+    fill(states, NOW, watcher(seat), chance.quick(seed))
+    return states
+
+
+def around(table: Table, states: Any) -> Table:
+    """A table with this state in place of its own."""
+    state = table.game.position.write(states[0])
+    return asterism.position(table.game.slug, {**table.position(), "state": state})
+
+
+def worlds(table: Table, seat: int | None) -> list[Table]:
+    """The table as it is, and as it might be for all that a seat knows."""
+    return [around(table, table.state), *(around(table, imagined(table, seat, seed)) for seed in range(WORLDS))]
+
+
+def has_secrets(case: Case) -> bool:
+    return any(len(holes) for holes in game(case.slug).holes.values())
+
+
+def moments(case: Case) -> Iterator[Table]:
+    """Many plies where there are secrets, few where there are none."""
+    if has_secrets(case):
+        for seed in range(3):
+            yield from plies(case.table(seed), seed)
+    else:
+        yield from spread(game_of(case), 5)
+
+
+def watched(case: Case) -> Iterator[tuple[Table, int | None]]:
+    return ((table, seat) for table in moments(case) for seat in audience(table))
+
+
+# The test game keeps these tests honest
+
+
+def test_sealed_hides_something_from_everybody() -> None:
+    holes = game("sealed").holes
+    assert all(len(holes[seat]) for seat in (0, 1, 2, SPECTATOR))
+    assert len(holes[SPECTATOR]) > len(holes[0])
+    assert len({holes[seat].tobytes() for seat in range(3)}) == 3
+
+
+@every_count
+def test_what_is_imagined_varies_where_something_is_hidden(case: Case) -> None:
+    if not has_secrets(case):
+        assert not any(len(holes) for holes in game(case.slug).holes.values())
+        return
+    for seat in audience(case.table()):
+        assert len({imagined(case.table(), seat, seed).tobytes() for seed in range(10)}) > 5
+
+
+# Holes
+
+
+@every_count
+def test_the_hidden_record_has_holes_and_nothing_else_is_changed(case: Case) -> None:
+    for table, seat in watched(case):
+        before, after = words(table.state)[0], words(hidden(table, seat))[0]
+        holes = table.game.holes[watcher(seat)]
+        assert (after[holes] == HIDDEN).all()
+        assert (np.delete(before, holes) == np.delete(after, holes)).all()
+
+
+@every_count
+def test_bots_get_the_hidden_record(case: Case) -> None:
+    for table in moments(case):
+        for seat in range(case.seats):
+            assert table.seen(seat).states.tobytes() == hidden(table, seat).tobytes()
+
+
+@every_count
+def test_what_is_imagined_looks_the_same_when_hidden_again(case: Case) -> None:
+    for table, seat in watched(case):
+        for seed in range(WORLDS):
+            again = around(table, imagined(table, seat, seed))
+            assert hidden(again, seat).tobytes() == hidden(table, seat).tobytes()
+
+
+@every_count
+def test_what_is_imagined_has_no_holes_left(case: Case) -> None:
+    for table, seat in watched(case):
+        holes = table.game.holes[watcher(seat)]
+        assert not (words(imagined(table, seat, 1))[0][holes] == HIDDEN).any()
+
+
+# All bytes that a seat gets
+
+
+@every_count
+def test_what_a_seat_gets_does_not_depend_on_what_is_hidden(case: Case) -> None:
+    for table, seat in watched(case):
+        assert len({as_bytes(shown(world, seat)) for world in worlds(table, seat)}) == 1
+
+
+def shown(table: Table, seat: int | None) -> list[Any]:
+    """Everything a seat can ask for without acting."""
+    public = [table.view(seat), table.to_act, table.over, table.scores, table.winners]
+    return public if seat is None else [*public, *asked(table, seat)]
+
+
+def asked(table: Table, seat: int) -> list[Any]:
+    offers, texts = table.offers(seat), table.game.verb.texts
+    some = random.Random(len(offers)).sample(texts, min(40, len(texts)))
+    return [offers, [table.why(seat, text) for text in some], [table.preview(seat, text) for text in offers[:6]]]
+
+
+@every_count
+def test_no_view_shows_a_hole(case: Case) -> None:
+    for table, seat in watched(case):
+        assert str(HIDDEN).encode() not in as_bytes(table.view(seat))
+        assert str(HIDDEN % 2**64).encode() not in as_bytes(table.view(seat))
+
+
+@every_count
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_chooses_the_same_whatever_is_hidden(case: Case, name: str) -> None:
+    for table in moments(case):
+        for seat in table.to_act:
+            chosen = {asterism.bot(name, 5).choose(world.seen(seat)) for world in worlds(table, seat)}
+            assert len(chosen) == 1
+
+
+# Acts that lay nothing open
+
+
+@every_count
+def test_an_act_that_lays_nothing_open_looks_the_same_whatever_is_hidden(case: Case) -> None:
+    compared = 0
+    for table, watching in watched(case):
+        for act in acts_of(table):
+            seen = [what for world in worlds(table, watching) if (what := quiet(world, act, watching)) is not None]
+            assert len(set(seen)) <= 1, act
+            compared += len(seen) > 1
+    assert compared
+
+
+def acts_of(table: Table) -> list[Act]:
+    """One or two acts of every seat."""
+    return [(seat, text) for seat in table.to_act for text in table.offers(seat)[:2]]
+
+
+def quiet(table: Table, act: Act, watching: int | None) -> bytes | None:
+    """What an act shows to who is watching, if it can be done and lays nothing open."""
+    seat, text = act
+    if text not in table.offers(seat):
+        return None
+    count = reveals(table)
+    table.play(seat, text)
+    return as_bytes([table.story(watching), shown(table, watching)]) if reveals(table) == count else None
+
+
+def test_in_sealed_others_learn_that_a_bid_was_made_and_not_which() -> None:
+    told = []
+    for text in Case("sealed", 3).table().offers(0):
+        table = Case("sealed", 3).table()
+        table.play(0, text)
+        told.append([table.story(1), table.story(None), table.view(1), table.view(None)])
+        assert table.story(0)[0]["what"] == "bid"
+    assert told[0][0] == [{"what": "sealed", "seat": 0}]
+    assert all(one == told[0] for one in told)

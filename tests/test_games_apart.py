@@ -1,0 +1,125 @@
+"""Games do not disturb each other, and an edited rule is the rule that plays."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from conformance import TESTS
+
+COIN = TESTS / "throwaway" / "asterism" / "games" / "coin"
+PACKAGE = TESTS.parent / "asterism"
+
+PLAY = """
+import gc, json, sys
+import asterism
+from numba.core.dispatcher import Dispatcher
+
+scores = []
+for slug in sys.argv[1:]:
+    table = asterism.table(slug, 1, seed=1)
+    while not table.over:
+        table.play(0, "toss")
+    scores.append(table.scores[0])
+rules = [rule for rule in gc.get_objects() if isinstance(rule, Dispatcher)]
+compiled = sum(count for rule in rules for count in rule.stats.cache_misses.values())
+print(json.dumps({"scores": scores, "compiled": compiled}))
+"""
+
+
+class Workshop:
+    """A folder of throwaway games with a cache of their own."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+
+    def rules(self, slug: str) -> Path:
+        return self.home / "asterism" / "games" / slug / "rules.py"
+
+    def add(self, slug: str, worth: int) -> None:
+        """A game with the fields of Coin, whose heads count so much."""
+        shutil.copytree(COIN, self.rules(slug).parent, ignore=shutil.ignore_patterns("__pycache__"))
+        for file in self.rules(slug).parent.glob("*.py"):
+            file.write_text(file.read_text().replace("games.coin", f"games.{slug}").replace('"coin"', f'"{slug}"'))
+        self.edit(slug, worth)
+
+    def edit(self, slug: str, worth: int) -> None:
+        head, name, body = self.rules(slug).read_text().partition("def worth() -> int:")
+        lines = body.splitlines(keepends=True)
+        lines[2] = f"    return {worth}\n"
+        self.rules(slug).write_text(head + name + "".join(lines))
+
+    def play(self, *slugs: str, **settings: str) -> dict[str, Any]:
+        """Play each game in a new process."""
+        paths = os.pathsep.join([str(PACKAGE.parent), str(self.home)])
+        env = {**os.environ, "PYTHONPATH": paths, "ASTERISM_CACHE": str(self.home / "cache"), **settings}
+        done = subprocess.run(
+            [sys.executable, "-c", PLAY, *slugs], env=env, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        result: dict[str, Any] = json.loads(done.stdout)
+        return result
+
+    def cached(self) -> set[Path]:
+        return set((self.home / "cache").rglob("*.nb?"))
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    shop = Workshop(tmp_path_factory.mktemp("workshop"))
+    shop.add("heads", 1)
+    shop.add("tails", 2)
+    return shop
+
+
+def test_games_with_equal_fields_play_their_own_rules(workshop: Workshop) -> None:
+    first = workshop.play("heads", "tails")
+    assert first["compiled"] > 10
+    assert first["scores"][0] > 0
+    assert first["scores"][1] == 2 * first["scores"][0]
+    assert workshop.play("heads", "tails", NUMBA_DISABLE_JIT="1")["scores"] == first["scores"]
+
+
+def test_a_second_start_compiles_nothing(workshop: Workshop) -> None:
+    first = workshop.play("heads", "tails")
+    files = workshop.cached()
+    second = workshop.play("tails", "heads")
+    assert second["compiled"] == 0
+    assert second["scores"] == first["scores"][::-1]
+    assert workshop.cached() == files
+
+
+def test_an_edited_rule_plays_at_the_next_start_and_spares_the_other_game(workshop: Workshop) -> None:
+    heads, tails = workshop.play("heads", "tails")["scores"]
+    workshop.edit("heads", 7)
+    assert workshop.play("heads")["scores"] == [7 * heads]
+    assert workshop.play("tails") == {"scores": [tails], "compiled": 0}
+
+
+# Imports go one way
+
+LAYERS = {"core": {"core"}, "games": {"core"}, "bots": {"core", "bots"}, "texts": {"texts", "core"}}
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_imports_go_one_way(layer: str) -> None:
+    for file in [*(PACKAGE / layer).rglob("*.py"), *(TESTS / "foreign" / "asterism" / layer).rglob("*.py")]:
+        own = {f"games.{file.parent.name}"} if layer == "games" else set()
+        for name in imported(file):
+            assert any(f"{name}.".startswith(f"asterism.{part}.") for part in LAYERS[layer] | own), f"{file}: {name}"
+
+
+def imported(file: Path) -> list[str]:
+    """The modules of ours that a file imports."""
+    nodes = list(ast.walk(ast.parse(file.read_text())))
+    names = [name.name for node in nodes if isinstance(node, ast.Import) for name in node.names]
+    names += [f"{'.' * node.level}{node.module}" for node in nodes if isinstance(node, ast.ImportFrom)]
+    return [name for name in names if name.startswith((".", "asterism"))]

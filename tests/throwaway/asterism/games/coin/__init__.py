@@ -1,0 +1,1 @@
+"""A throwaway game: one seat tosses coins."""

@@ -1,0 +1,1 @@
+"""No bot plays this."""
