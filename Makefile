@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 
-.PHONY: setup play test lint warm bench arena clean
+.PHONY: setup play test lint warm bench arena golden clean
 
 setup: .venv/ready
 
@@ -36,6 +36,9 @@ bench: setup warm
 
 arena: setup warm
 	$(BIN)/python -m benchmarks.arena
+
+golden: setup
+	PYTHONPATH=tests:tests/foreign $(BIN)/python -m golden
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

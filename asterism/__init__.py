@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 __path__ = extend_path(__path__, __name__)
 __version__ = "0.1.0"
 
+import asterism.games as _games  # noqa: F401, the namespace first, so that its name is free for the function below
 from asterism.core.game import game, slugs
 from asterism.core.playouts import Playouts, playouts
 from asterism.core.saves import from_position as position

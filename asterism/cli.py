@@ -19,6 +19,7 @@ from asterism import bots
 from asterism.core.game import Game, Option, game, slugs
 from asterism.core.saves import opened, replayed
 from asterism.core.table import Table
+from asterism.terminal.arena import hold
 from asterism.terminal.play import Session
 from asterism.terminal.replay import Replay
 from asterism.terminal.screen import Screen
@@ -37,6 +38,7 @@ EXAMPLES = """examples:
   asterism play novaluna --option first_game           with fewer tokens
   asterism play novaluna --load game.json              go on from a saved log
   asterism replay game.json                            step through a saved log
+  asterism arena novaluna hard greedy --games 100      bots against bots
   asterism warm                                        compile all rules ahead
 """
 
@@ -73,6 +75,7 @@ def parser() -> Parser:
     _play_arguments(commands.add_parser("play", help="play a game against bots or with people at one keyboard"))
     _replay_arguments(commands.add_parser("replay", help="step through a saved log"))
     _games_arguments(commands.add_parser("games", help="list the games, their players and options"))
+    _arena_arguments(commands.add_parser("arena", help="let bots play each other, with fair seats and luck"))
     _warm_arguments(commands.add_parser("warm", help="compile the rules ahead, so that nobody waits later"))
     return top
 
@@ -101,6 +104,18 @@ def _replay_arguments(it: argparse.ArgumentParser) -> None:
 def _games_arguments(it: argparse.ArgumentParser) -> None:
     _language_argument(it)
     it.set_defaults(run=games)
+
+
+def _arena_arguments(it: argparse.ArgumentParser) -> None:
+    it.add_argument("slug", metavar="SLUG", help="the game")
+    it.add_argument("bots", nargs="+", metavar="BOT", help=f"{', '.join(bots.names())}; settings as in search:ms=300")
+    it.add_argument("--games", type=int, default=100, metavar="N", help="how many, in whole rotations (%(default)s)")
+    it.add_argument("--seats", type=int, metavar="K", help="how many play; fewer bots take several seats each")
+    it.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help="an option of the game")
+    it.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games (%(default)s)")
+    it.add_argument("--workers", type=int, metavar="W", help="processes at once (as many as there are cores)")
+    it.add_argument("--json", metavar="FILE", help="keep everything as JSON")
+    it.set_defaults(run=arena)
 
 
 def _warm_arguments(it: argparse.ArgumentParser) -> None:
@@ -152,6 +167,14 @@ def games(args: argparse.Namespace, console: Console) -> None:
     for slug in slugs():
         sheet.add_row(*_listed(game(slug), Texts(args.lang, slug)))
     console.print(sheet)
+
+
+def arena(args: argparse.Namespace, console: Console) -> None:
+    its = game(args.slug)
+    seats = max(len(args.bots), its.seats[0]) if args.seats is None else args.seats
+    options = _options(its, args.option)
+    make_ready(its.slug, console, Texts("en").say({"say": "compiling"}))
+    hold(console, its.slug, args.bots, args.games, seats, args.seed, options, args.workers, args.json)
 
 
 def warm(args: argparse.Namespace, console: Console) -> None:

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
-
-import numba
-from numba.core import event
 
 from asterism import bots
 from asterism.core.game import Game, game
 from asterism.core.playouts import playouts
-from asterism.core.records import JIT, cache_folder, tag
+from asterism.core.records import JIT, cache_folder, compiler, tag
 from asterism.core.saves import from_position, opened, replayed
 from asterism.core.table import Table
 
@@ -39,8 +33,7 @@ def is_warm(slug: str) -> bool:
 
 
 def _mark(its: Game) -> Path:
-    python = f"{sys.version_info.major}.{sys.version_info.minor}"
-    name = f"warm {tag('asterism.bots')} numba {numba.__version__} python {python}"
+    name = f"warm {tag('asterism.bots')} {compiler()}"
     return cache_folder() / tag(its.kind.__module__) / name
 
 
@@ -53,21 +46,6 @@ def expected(slug: str) -> int:
         if name.startswith(("asterism.core", "asterism.bots", folder))
     ]
     return len({id(thing) for place in places for thing in place.values() if hasattr(thing, "py_func")})
-
-
-@contextmanager
-def compiling(tick: Callable[[], None]) -> Iterator[None]:
-    """Hear of every rule that gets compiled."""
-
-    class Ear(event.Listener):
-        def on_start(self, _: Any) -> None:
-            tick()
-
-        def on_end(self, _: Any) -> None:
-            pass
-
-    with event.install_listener("numba:compile", Ear()):
-        yield
 
 
 def _use_everything(table: Table) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from asterism.core import chance
 from asterism.core.playouts import CHUNK
-from asterism.games.novaluna import rules
+from asterism.games.novaluna import pieces
 from benchmarks.workers import Answer, Process
 
 HERE = Path(__file__).parent
@@ -41,14 +41,14 @@ def build(name: str) -> Path:
 
 def header() -> str:
     """The printed tiles as C++ constants."""
-    numbers = {name: getattr(rules, name) for name in ("PLACES", "TILES", "REACH", "TOKENS")}
-    rows = {name: getattr(rules, name).tolist() for name in ("COLOUR", "COST", "TASKS")}
+    numbers = {name: getattr(pieces, name) for name in ("PLACES", "TILES", "REACH", "TOKENS")}
+    rows = {name: getattr(pieces, name).tolist() for name in ("COLOUR", "COST", "TASKS")}
     return "\n".join(
         [
             "#include <cstdint>",
             *(f"constexpr int {name} = {value};" for name, value in numbers.items()),
             *(f"constexpr int32_t {name}[TILES] = {braces(row)};" for name, row in rows.items()),
-            f"constexpr int32_t TASK[TILES][3] = {braces([braces(tasks) for tasks in rules.TASK.tolist()])};",
+            f"constexpr int32_t TASK[TILES][3] = {braces([braces(tasks) for tasks in pieces.TASK.tolist()])};",
             "",
         ]
     )

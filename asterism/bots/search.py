@@ -108,7 +108,7 @@ class Search:
             self.thought = Thought.blind(1)
             return seen.offers[0]
         visits, sums = self.weigh(seen)
-        ranking = np.lexsort((sums, visits))[::-1].tolist()
+        ranking: list[int] = np.lexsort((sums, visits))[::-1].tolist()
         best = ranking[0]
         self.thought = Thought.of(sums / np.maximum(visits, 1), ranking, self.done)
         self.keep(seen, best)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import sys
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
@@ -19,7 +20,9 @@ from typing import Any, Protocol, TypeVar, cast, get_type_hints, overload
 
 import numba
 import numpy as np
+from filelock import FileLock
 from numba import types
+from numba.core import event
 from numba.extending import overload as compiled_overload
 from numba.np.numpy_support import from_dtype
 
@@ -200,7 +203,20 @@ def rule(function: Function) -> Function:
     with _cache_of(function.__module__):
         compiled: Any = numba.njit(cache=True, nogil=True, boundscheck=CHECKS)(function)
     compiled.get_call_template = _widened(compiled.get_call_template)
+    compiled._cache.load_overload = _one_at_a_time(compiled._cache.load_overload)
+    compiled._cache.save_overload = _one_at_a_time(compiled._cache.save_overload)
     return cast(Function, compiled)
+
+
+def _one_at_a_time(use: Any) -> Any:
+    """Processes that compile at once would pick the same file name for different code."""
+
+    def locked(*args: Any) -> Any:
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        with FileLock(cache_folder() / "lock"):
+            return use(*args)
+
+    return locked
 
 
 def _widened(resolve: Any) -> Any:
@@ -225,6 +241,26 @@ def _cache_of(module: str) -> Iterator[None]:
         yield
     finally:
         config.CACHE_DIR = before
+
+
+@contextmanager
+def compiling(tick: Callable[[], None]) -> Iterator[None]:
+    """Hear of every rule that gets compiled."""
+
+    class Ear(event.Listener):
+        def on_start(self, _: Any) -> None:
+            tick()
+
+        def on_end(self, _: Any) -> None:
+            pass
+
+    with event.install_listener("numba:compile", Ear()):
+        yield
+
+
+def compiler() -> str:
+    """What compiled code depends on beside its sources."""
+    return f"numba {numba.__version__} python {sys.version_info.major}.{sys.version_info.minor} {platform.machine()}"
 
 
 def cache_folder() -> Path:

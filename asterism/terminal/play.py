@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -273,8 +274,7 @@ class Session:
             self.screen.say(phrase, f"bold {GOLD}")
         self.screen.say({"say": "seed", "seed": self.table.seed}, INK)
         self.screen.say({"say": "commitment", "hash": view["commitment"]}, INK)
-        name = self.screen.ask({"say": "save-end"})
-        if name:
+        if sys.stdin.isatty() and (name := self.screen.ask({"say": "save-end"})):
             self._write(Path(name).expanduser())
 
 

@@ -12,7 +12,8 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from asterism.warm import compiling, expected, is_warm, warm
+from asterism.core.records import compiling
+from asterism.warm import expected, is_warm, warm
 
 POLL = 0.1
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from asterism.cli import main
 from asterism.lab.arena import Outcome, contest, pairings, report, standings, wilson
 
 
@@ -82,3 +84,18 @@ def test_the_report_is_json_and_holds_every_game() -> None:
 def test_an_impossible_arena_is_refused(calls: list[str], games: int, seats: int, options: dict[str, int]) -> None:
     with pytest.raises(ValueError, match=r"bot|games|players|option"):
         pairings("novaluna", calls, games, seats, 0, options)
+
+
+def test_the_command_shows_a_table_and_keeps_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "arena.json"
+    main(["arena", "novaluna", "greedy", "random", "--games", "4", "--option", "tokens=3", "--json", str(file)])
+    assert "greedy" in capsys.readouterr().out
+    assert len(json.loads(file.read_text())["games"]) == 4
+
+
+@pytest.mark.parametrize("wrong", [["nobody"], ["greedy", "--seats", "9"], ["greedy", "--games", "0"]])
+def test_a_wrong_arena_ends_in_one_sentence(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["arena", "novaluna", *wrong])
+    assert stop.value.code == 2
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1

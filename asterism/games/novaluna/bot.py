@@ -8,20 +8,9 @@ import numpy as np
 
 from asterism.core.game import at_rest, evaluate
 from asterism.core.records import NONE, Floats, bind, rule
-from asterism.games.novaluna.rules import (
-    DONE,
-    LANE,
-    LEFT_COST,
-    PICKING,
-    PLACES,
-    SECOND_HALF,
-    TASK,
-    TASKS,
-    Luna,
-    Mosaic,
-    around,
-    utilities,
-)
+from asterism.games.novaluna.mosaic import Mosaic, around
+from asterism.games.novaluna.pieces import LANE, LEFT_COST, PLACES, SECOND_HALF, TASK, TASKS
+from asterism.games.novaluna.rules import DONE, PICKING, Luna, utilities
 
 HOPE = np.array([1.0, 0.40, 0.14, 0.05, 0.02, 0.0])  # what an open task is worth, by tiles missing
 TEMPO = 0.33  # tokens that a step on the track is worth

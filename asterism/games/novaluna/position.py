@@ -9,27 +9,9 @@ import numpy as np
 
 from asterism.core.records import NONE
 from asterism.core.saves import listed, whole
-from asterism.games.novaluna.rules import (
-    COST,
-    DONE,
-    FAR,
-    FIRST_HALF,
-    LEFT_COST,
-    MOST,
-    PICKING,
-    PLACES,
-    PLACING,
-    SECOND_HALF,
-    SIDE,
-    TILES,
-    Luna,
-    Mosaic,
-    clear,
-    cover,
-    lay,
-    rearmost,
-    tokens_to_place,
-)
+from asterism.games.novaluna.mosaic import Mosaic, clear, cover, lay
+from asterism.games.novaluna.pieces import COST, FAR, FIRST_HALF, LEFT_COST, MOST, PLACES, SECOND_HALF, SIDE, TILES
+from asterism.games.novaluna.rules import DONE, PICKING, PLACING, Luna, rearmost, tokens_to_place
 from asterism.games.novaluna.view import printed
 
 NO_TALE = np.zeros(0, np.int32)

@@ -4,93 +4,49 @@ tile     a square of one colour with a cost and up to three tasks; here its inde
 ring     twelve places around the board; the moon stands on one, tiles lie on others
 bag      the tiles not yet drawn, ascending
 mosaic   a player's tiles, numbered in the order they were laid
-cell     a square of the mosaic's plane, counted from the first tile, as one number
-edge     the free cells beside the mosaic, ascending
-chain    tiles of one colour joined by their sides; its name is its oldest tile
-task     how many tiles of each colour a tile wants around it; counts of four colours in one number
 time     what a player has paid in all; on the track, the rearmost player acts
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any
 
-import numpy as np
-
-from asterism.core.actions import ALL, Events, Verbs, say
+from asterism.core.actions import ALL, say
 from asterism.core.chance import Luck, draw
 from asterism.core.game import HOUSE, Game, choice, flag
-from asterism.core.records import NONE, Floats, Grid, Many, Row, grid, many, row, rule
-
-DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text())
-COLOURS: list[str] = DATA["colours"]
-PLACES: int = DATA["ring_places"]
-SPACES: int = DATA["track_spaces"]
-REACH: int = DATA["pick_from_next"]
-FIRST_HALF: int = DATA["solo_tokens"][0]
-SECOND_HALF: int = DATA["solo_tokens"][1]
-TOKENS: int = DATA["tokens_per_player"]
-FIRST_GAME_2: int = DATA["first_game_tokens"]["2"]
-FIRST_GAME_3: int = DATA["first_game_tokens"]["3"]
-LEFT_COST: int = DATA["solo_cost_per_token_left"]
-TILES = len(DATA["tiles"])
-SEATS = 4
-SEAT = range(SEATS)
-MOST = 45  # of the 68 tiles one of two players can take up to 45, however the costs fall
-FAR = MOST - 1
-SIDE = 2 * FAR + 1
-CENTRE = FAR * SIDE + FAR
-EDGES = 2 * MOST + 2
-LANE = 7  # bits of one colour's count: six for the number, one on top to compare all four at once
-GUARD = sum(1 << (LANE * c + LANE - 1) for c in range(4))
-
-
-def packed(task: Mapping[str, int]) -> int:
-    """A task as counts of the four colours in one number."""
-    return sum(count << LANE * COLOURS.index(colour) for colour, count in task.items())
-
-
-COLOUR = np.array([COLOURS.index(tile["colour"]) for tile in DATA["tiles"]], np.int32)
-COST = np.array([tile["cost"] for tile in DATA["tiles"]], np.int32)
-TASKS = np.array([len(tile["tasks"]) for tile in DATA["tiles"]], np.int32)
-TASK = np.array(
-    [[packed(task) for task in tile["tasks"]] + [0] * (3 - len(tile["tasks"])) for tile in DATA["tiles"]], np.int32
+from asterism.core.records import NONE, Floats, Many, Row, many, row, rule
+from asterism.games.novaluna.mosaic import Mosaic, clear, cover, lay, places
+from asterism.games.novaluna.pieces import (
+    COST,
+    DREW,
+    ENDED,
+    FAR,
+    FIRST_GAME_2,
+    FIRST_GAME_3,
+    FIRST_HALF,
+    LAID,
+    LEFT_COST,
+    PHASE,
+    PICK,
+    PLACE,
+    PLACES,
+    REACH,
+    REFILL,
+    REFILLED,
+    SEATS,
+    SECOND_HALF,
+    SIDE,
+    SPACES,
+    TILES,
+    TOKENS,
+    TOOK,
+    WENT,
+    event,
+    verb,
 )
 
-verb = Verbs()
-REFILL = verb("refill")
-PICK = verb("pick", place=PLACES)
-PLACE = verb("place", x=range(-FAR, FAR + 1), y=range(-FAR, FAR + 1))
-
-event = Events()
-REFILLED = event("refilled", seat=SEAT)
-DREW = event("drew", place=PLACES, tile=TILES)
-TOOK = event("took", seat=SEAT, place=PLACES, tile=TILES)
-WENT = event("went", seat=SEAT, start=SPACES, to=SPACES)
-LAID = event("laid", seat=SEAT, tile=TILES, x=range(-FAR, FAR + 1), y=range(-FAR, FAR + 1))
-COVERED = event("covered", seat=SEAT, tile=TILES, task=3, left=TOKENS)
-PHASE = event("phase", sum=1000)
-ENDED = event("ended", tokens=2)
-
 PICKING, PLACING, DONE = 0, 1, 2
-
-
-class Mosaic:
-    """One player's tiles, their chains, the tasks covered and the tokens still to be placed."""
-
-    count: int
-    tokens: int
-    edges: int
-    tile: Row = row(MOST)
-    cell: Row = row(MOST)
-    near: Grid = grid(MOST, 4)  # the adjacent tile on each side, or NONE
-    chain: Row = row(MOST)  # the oldest tile of the same chain
-    length: Row = row(MOST)  # of the chain, at its oldest tile
-    covered: Row = row(MOST)  # tasks with a token, one bit each
-    edge: Row = row(EDGES)
 
 
 class Luna:
@@ -147,12 +103,6 @@ def tokens_to_place(seats: int, first_game: int, tokens: int) -> int:
     if first_game and seats == 3:
         return FIRST_GAME_3 - 1
     return TOKENS - 1
-
-
-@rule
-def clear(m: Mosaic, tokens: int) -> None:
-    m.count, m.tokens, m.edges = 0, tokens, 1
-    m.edge[0] = CENTRE
 
 
 @rule
@@ -261,13 +211,6 @@ def insert(out: Row, first: int, end: int, value: int) -> None:
     out[at] = value
 
 
-@rule
-def places(m: Mosaic, out: Row) -> int:
-    for i in range(m.edges):
-        out[i] = PLACE + m.edge[i]
-    return m.edges
-
-
 # A turn
 
 
@@ -291,7 +234,7 @@ def refill(s: Luna, seat: int, luck: Luck, tell: Any) -> None:
         if s.ring[place] == NONE and s.stock > 0:
             s.ring[place] = drawn(s, luck)
             s.left += 1
-            say(tell, DREW, ALL, place, s.ring[place])
+            say(tell, DREW, ALL, place, s.ring[place] + 1)
     if s.seats == 1:
         second_phase(s, tell)
 
@@ -303,7 +246,7 @@ def pick(s: Luna, seat: int, place: int, tell: Any) -> None:
     s.ring[place] = NONE
     s.left -= 1
     s.moon, s.hand, s.step = place, tile, PLACING
-    say(tell, TOOK, ALL, seat, place, tile)
+    say(tell, TOOK, ALL, seat, place, tile + 1)
     forward(s, seat, COST[tile], tell)
 
 
@@ -325,7 +268,7 @@ def forward(s: Luna, seat: int, cost: int, tell: Any) -> None:
 def place_tile(s: Luna, seat: int, cell: int, tell: Any) -> None:
     """Lay the tile in hand and cover what it fulfils."""
     m = s.mosaics[seat]
-    say(tell, LAID, ALL, seat, s.hand, cell // SIDE - FAR, cell % SIDE - FAR)
+    say(tell, LAID, ALL, seat, s.hand + 1, cell // SIDE - FAR, cell % SIDE - FAR)
     lay(m, s.hand, cell)
     s.hand = NONE
     cover(m, seat, m.chain[m.count - 1], tell)
@@ -342,166 +285,6 @@ def place_tile(s: Luna, seat: int, cell: int, tell: Any) -> None:
 def end(s: Luna, by_tokens: int, tell: Any) -> None:
     s.step = DONE
     say(tell, ENDED, ALL, by_tokens)
-
-
-# Laying a tile
-
-
-@rule
-def lay(m: Mosaic, tile: int, cell: int) -> None:
-    at = m.count
-    m.count += 1
-    m.tile[at], m.cell[at], m.covered[at] = tile, cell, 0
-    for side in range(4):
-        m.near[at, side] = NONE
-    touch(m, at, cell)
-    join(m, at)
-    widen(m, at, cell)
-
-
-@rule
-def touch(m: Mosaic, at: int, cell: int) -> None:
-    """Find the neighbours; sides are 0 right, 1 left, 2 up, 3 down."""
-    for i in range(at):
-        gap = m.cell[i] - cell
-        if gap == SIDE:
-            meet(m, at, i, 0)
-        elif gap == -SIDE:
-            meet(m, at, i, 1)
-        elif gap == 1:
-            meet(m, at, i, 2)
-        elif gap == -1:
-            meet(m, at, i, 3)
-
-
-@rule
-def meet(m: Mosaic, at: int, other: int, side: int) -> None:
-    m.near[at, side] = other
-    m.near[other, side ^ 1] = at
-
-
-@rule
-def join(m: Mosaic, at: int) -> None:
-    """Join the chains of the same colour that the new tile touches."""
-    m.chain[at], m.length[at] = at, 1
-    for side in range(4):
-        other = m.near[at, side]
-        if other != NONE and COLOUR[m.tile[other]] == COLOUR[m.tile[at]]:
-            merge(m, m.chain[at], m.chain[other])
-
-
-@rule
-def merge(m: Mosaic, a: int, b: int) -> None:
-    if a == b:
-        return
-    old, young = min(a, b), max(a, b)
-    for i in range(young, m.count):
-        if m.chain[i] == young:
-            m.chain[i] = old
-    m.length[old] += m.length[young]
-    m.length[young] = 0
-
-
-@rule
-def widen(m: Mosaic, at: int, cell: int) -> None:
-    """The laid cell leaves the edge, its free neighbours enter it."""
-    for i in range(m.edges):
-        if m.edge[i] == cell:
-            m.edges -= 1
-            for j in range(i, m.edges):
-                m.edge[j] = m.edge[j + 1]
-            m.edge[m.edges] = 0
-            break
-    x, y = cell // SIDE, cell % SIDE
-    if m.near[at, 0] == NONE and x < SIDE - 1:
-        add_edge(m, cell + SIDE)
-    if m.near[at, 1] == NONE and x > 0:
-        add_edge(m, cell - SIDE)
-    if m.near[at, 2] == NONE and y < SIDE - 1:
-        add_edge(m, cell + 1)
-    if m.near[at, 3] == NONE and y > 0:
-        add_edge(m, cell - 1)
-
-
-@rule
-def add_edge(m: Mosaic, cell: int) -> None:
-    at = 0
-    while at < m.edges and m.edge[at] < cell:
-        at += 1
-    if at < m.edges and m.edge[at] == cell:
-        return
-    for i in range(m.edges, at, -1):
-        m.edge[i] = m.edge[i - 1]
-    m.edge[at] = cell
-    m.edges += 1
-
-
-# Tasks
-
-
-@rule
-def cover(m: Mosaic, seat: int, chain: int, tell: Any) -> None:
-    """Cover fulfilled tasks of the newest tile and of all that touch a chain; NONE: of all tiles."""
-    for i in range(m.count):
-        if chain == NONE or i == m.count - 1 or touches(m, i, chain):
-            cover_tile(m, seat, i, tell)
-
-
-@rule
-def touches(m: Mosaic, at: int, chain: int) -> bool:
-    for side in range(4):
-        other = m.near[at, side]
-        if other != NONE and m.chain[other] == chain:
-            return True
-    return False
-
-
-@rule
-def cover_tile(m: Mosaic, seat: int, at: int, tell: Any) -> None:
-    tile = m.tile[at]
-    if m.covered[at] == (1 << TASKS[tile]) - 1:
-        return
-    counts = around(m, at)
-    for k in range(TASKS[tile]):
-        if m.tokens > 0 and not m.covered[at] >> k & 1 and fulfilled(counts, TASK[tile, k]):
-            m.covered[at] |= 1 << k
-            m.tokens -= 1
-            say(tell, COVERED, ALL, seat, tile, k, m.tokens)
-
-
-@rule
-def around(m: Mosaic, at: int) -> int:
-    """Tiles of each colour in the different chains that touch a tile."""
-    counts = 0
-    for side in range(4):
-        other = m.near[at, side]
-        if other != NONE and not counted(m, at, side, m.chain[other]):
-            counts += m.length[m.chain[other]] << LANE * COLOUR[m.tile[other]]
-    if m.length[m.chain[at]] > 1:
-        counts -= own_part(m, at)
-    return counts
-
-
-@rule
-def counted(m: Mosaic, at: int, side: int, chain: int) -> bool:
-    """Does this chain touch the tile on an earlier side too?"""
-    for earlier in range(side):
-        other = m.near[at, earlier]
-        if other != NONE and m.chain[other] == chain:
-            return True
-    return False
-
-
-@rule
-def own_part(m: Mosaic, at: int) -> int:
-    """A tile in its own colour's chain never counts for its own tasks."""
-    return int(1 << LANE * COLOUR[m.tile[at]])
-
-
-@rule
-def fulfilled(counts: int, task: int) -> bool:
-    """Is there at least what the task asks, in every colour?"""
-    return ((counts | GUARD) - task) & GUARD == GUARD
 
 
 # Solo

@@ -5,26 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from asterism.core.records import NONE
-from asterism.games.novaluna.rules import (
-    COLOURS,
-    DATA,
-    DONE,
-    FAR,
-    LANE,
-    PICK,
-    PLACE,
-    PLACING,
-    REACH,
-    SIDE,
-    SPACES,
-    Luna,
-    Mosaic,
-    around,
-    may_refill,
-    rank,
-    sooner,
-    verb,
-)
+from asterism.games.novaluna.mosaic import Mosaic, around
+from asterism.games.novaluna.pieces import COLOURS, DATA, FAR, LANE, PICK, PLACE, REACH, SIDE, SPACES, verb
+from asterism.games.novaluna.rules import DONE, PLACING, Luna, may_refill, rank, sooner
 
 STEPS = ("pick", "place", "done")
 Json = dict[str, Any]
@@ -135,12 +118,12 @@ def offer(view: Json, form: Json) -> Json:
 
 
 def told(view: Json, entry: Json) -> Json:
-    """What a line of the story says; its tiles are told by index."""
+    """What a line of the story says."""
     phrase = {"say": f"told-{entry['what']}", **{k: v for k, v in entry.items() if k != "what"}}
     if "tile" in entry:
-        phrase["tile"] = tile_phrase(entry["tile"] + 1)
+        phrase["tile"] = tile_phrase(entry["tile"])
     if "task" in entry:
-        phrase["task"] = task_phrase(DATA["tiles"][entry["tile"]]["tasks"][entry["task"]])
+        phrase["task"] = task_phrase(DATA["tiles"][entry["tile"] - 1]["tasks"][entry["task"]])
     if "seat" in entry:
         phrase["who"] = {"say": "seat", "seat": entry["seat"]}
     return phrase

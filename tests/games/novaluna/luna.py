@@ -190,12 +190,12 @@ def take(table: asterism.Table, place: int, at: Cell) -> Story:
 
 
 def covered(story: Story) -> list[tuple[int, int]]:
-    return [(entry["tile"] + 1, entry["task"]) for entry in story if entry["what"] == "covered"]
+    return [(entry["tile"], entry["task"]) for entry in story if entry["what"] == "covered"]
 
 
 def drawn(story: Story) -> dict[int, int]:
     """Tiles drawn into the ring by their places, in order."""
-    return {entry["place"]: entry["tile"] + 1 for entry in story if entry["what"] == "drew"}
+    return {entry["place"]: entry["tile"] for entry in story if entry["what"] == "drew"}
 
 
 def ring(table: asterism.Table) -> dict[int, int]:

@@ -33,7 +33,7 @@ def test_everybody_builds_a_mosaic_of_their_own() -> None:
 def test_the_first_tile_has_one_cell() -> None:
     game = table(hand=44)
     assert cells(game) == {(0, 0)}
-    assert lay(game, (0, 0))[0] == {"what": "laid", "seat": 0, "tile": 43, "x": 0, "y": 0}
+    assert lay(game, (0, 0))[0] == {"what": "laid", "seat": 0, "tile": 44, "x": 0, "y": 0}
 
 
 @pytest.mark.rule("novaluna 9.3")
@@ -60,7 +60,7 @@ def test_a_hole_may_be_filled() -> None:
 @pytest.mark.rule("novaluna 9.4", "novaluna 10.5")
 def test_a_tile_may_lie_where_no_task_wants_its_colour() -> None:
     game = table({(0, 0): 36}, hand=18)
-    assert lay(game, (1, 0)) == [{"what": "laid", "seat": 0, "tile": 17, "x": 1, "y": 0}]
+    assert lay(game, (1, 0)) == [{"what": "laid", "seat": 0, "tile": 18, "x": 1, "y": 0}]
 
 
 @pytest.mark.rule("novaluna 9.5")

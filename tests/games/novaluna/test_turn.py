@@ -257,7 +257,7 @@ def test_the_moon_moves_to_the_place_of_the_tile(place: int) -> None:
     view = game.view(None)
     assert view["moon"] == place
     assert view["ring"][place] is None
-    assert view["hand"] == {2: 10, 5: 20, 11: 30}[place] == story[0]["tile"] + 1
+    assert view["hand"] == {2: 10, 5: 20, 11: 30}[place] == story[0]["tile"]
     assert len(ring(game)) == 2
 
 
