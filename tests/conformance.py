@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import asterism
@@ -150,7 +153,7 @@ def start_of(log: Log) -> Table:
 
 
 def retold(log: Log) -> dict[str, Any]:
-    """A log played again: its results, and hashes of the last state and of the whole story for everybody."""
+    """A log played again: its results, and hashes of the end and of the whole story for everybody."""
     table, told = start_of(log), []
     for seat, text in log["moves"]:
         table.play(seat, text)
@@ -161,6 +164,7 @@ def retold(log: Log) -> dict[str, Any]:
         "winners": table.winners,
         "utilities": table.utilities,
         "state": digest(table.state.tobytes()),
+        "position": digest(as_bytes(table.position()["state"])),
         "story": digest(as_bytes(told)),
     }
 
@@ -186,3 +190,25 @@ def perft(table: Table, depth: int) -> int:
 
 def after(log: Log, act: Iterable[Any]) -> Table:
     return asterism.replay({**log, "moves": [*log["moves"], list(act)]})
+
+
+# Components
+
+
+def components(position: dict[str, Any]) -> Counter[str]:
+    """What there is in a position, by the game's own count."""
+    count: Counter[str] = conserved(position["game"]).components(position)
+    return count
+
+
+@cache
+def conserved(slug: str) -> ModuleType:
+    """A game's own count of its components, which every game must have."""
+    file = TESTS / "games" / slug / "conserved.py"
+    assert file.exists(), f"{slug} needs {file} with components(position), a Counter that stays the same"
+    spec = spec_from_file_location(f"conserved_{slug}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -6,8 +6,6 @@ import dataclasses
 import json
 import random
 from collections import Counter
-from importlib.util import module_from_spec, spec_from_file_location
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -20,10 +18,10 @@ from conformance import (
     CASES,
     FULLEST,
     PLAIN,
-    TESTS,
     Case,
     any_act,
     audience,
+    components,
     everything,
     finished,
     game_of,
@@ -281,30 +279,18 @@ def taken_back_beside_another(table: Table, luck: random.Random) -> int:
 
 @every_case
 def test_components_are_conserved(case: Case) -> None:
-    counts = [conserved(case.slug).components(table.position()) for table in spread(game_of(case), 40)]
+    counts = [components(table.position()) for table in spread(game_of(case), 40)]
     assert counts[0]
     assert all(count == counts[0] for count in counts)
-
-
-def conserved(slug: str) -> ModuleType:
-    """A game's own count of its components, which every game must have."""
-    file = TESTS / "games" / slug / "conserved.py"
-    assert file.exists(), f"{slug} needs {file} with components(position), a Counter that stays the same"
-    spec = spec_from_file_location(f"conserved_{slug}", file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @every_count
 def test_the_count_of_components_sees_a_lost_one(case: Case) -> None:
     position = case.table().position()
-    whole = conserved(case.slug).components(position)
+    whole = components(position)
     assert isinstance(whole, Counter)
     max(lists(position["state"]), key=len).pop()
-    assert conserved(case.slug).components(position) != whole
+    assert components(position) != whole
 
 
 def lists(data: Any) -> list[list[Any]]:

@@ -14,7 +14,7 @@ import pytest
 import asterism
 from asterism.core.game import game, slugs
 from conformance import CASES, PLAIN, TESTS, Case, Log, everything, game_of, perft, retold, told_in
-from golden import counts, golden_files, load
+from golden import counts, golden_files, load, result
 
 GOLDEN = [file for slug in slugs() for file in golden_files(slug)]
 COUNTS = [(slug, entry) for slug in slugs() for entry in counts(slug)]
@@ -63,7 +63,7 @@ def elsewhere(logs: list[Log], **settings: str) -> list[dict[str, Any]]:
 def test_a_golden_game_is_played_as_ever(file: Path) -> None:
     golden = load(file)
     assert golden["result"]["over"]
-    assert retold(golden["log"]) == golden["result"]
+    assert result(golden["log"]) == golden["result"]
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import asterism
 from asterism import Table
 from asterism.core.game import Option, game, slugs
-from conformance import FULLEST, PLAIN, Case, everything, finished, game_of, plies, spread
+from conformance import FULLEST, PLAIN, Case, components, everything, finished, game_of, plies, spread
 
 Path = tuple[Any, ...]
 
@@ -233,9 +233,14 @@ class Ready:
 def plays_on(ready: Ready) -> bool:
     again = asterism.replay(json.loads(json.dumps(ready.table.log)))
     assert again.state.tobytes() == ready.state
+    assert components(ready.table.position()) == components(opening(ready.table).position())
     *_, end = plies(ready.table, 3)
     assert end.over
     return True
+
+
+def opening(table: Table) -> Table:
+    return asterism.table(table.game.slug, table.seats, 1, table.options)
 
 
 def middle(case: Case) -> Table:

@@ -18,6 +18,7 @@ from asterism.core.records import HIDDEN, words
 from conformance import PLAIN, Case, as_bytes, audience, game_of, plies, reveals, spread
 
 WORLDS = 4
+HOLES = [HIDDEN, int(np.full(2, HIDDEN, np.int32).view(np.uint64)[0])]
 Act = tuple[int | str, str]
 
 every_count = pytest.mark.parametrize("case", PLAIN, ids=str)
@@ -26,7 +27,7 @@ every_count = pytest.mark.parametrize("case", PLAIN, ids=str)
 def hidden(table: Table, seat: int | None) -> Any:
     """The record as a seat may see it."""
     states = np.concatenate([table.state, table.state])
-    hide(words(states), table.game.holes[watcher(seat)])
+    hide(states, words(states), table.game.holes[watcher(seat)])
     return states[SEEN : SEEN + 1].copy()
 
 
@@ -146,8 +147,7 @@ def asked(table: Table, seat: int) -> list[Any]:
 @every_count
 def test_no_view_shows_a_hole(case: Case) -> None:
     for table, seat in watched(case):
-        assert str(HIDDEN).encode() not in as_bytes(table.view(seat))
-        assert str(HIDDEN % 2**64).encode() not in as_bytes(table.view(seat))
+        assert not any(str(hole).encode() in as_bytes(table.view(seat)) for hole in HOLES)
 
 
 @every_count
@@ -186,6 +186,23 @@ def quiet(table: Table, act: Act, watching: int | None) -> bytes | None:
     count = reveals(table)
     table.play(seat, text)
     return as_bytes([table.story(watching), shown(table, watching)]) if reveals(table) == count else None
+
+
+@pytest.mark.parametrize("case", [case for case in PLAIN if has_secrets(case)], ids=str)
+def test_from_acts_that_lay_nothing_open_others_learn_nothing_hidden(case: Case) -> None:
+    compared = 0
+    for table, watching in watched(case):
+        for seat in set(table.to_act) - {watching}:
+            seen = [all_quiet(world, seat, watching) for world in worlds(table, watching)]
+            assert all(one == seen[0] for one in seen), seat
+            compared += bool(seen[0])
+    assert compared
+
+
+def all_quiet(table: Table, seat: int, watching: int | None) -> set[bytes]:
+    """All that who is watching may see when a seat acts and lays nothing open."""
+    worlds = ((around(table, table.state), (seat, text)) for text in table.offers(seat))
+    return {what for world, act in worlds if (what := quiet(world, act, watching)) is not None}
 
 
 def test_in_sealed_others_learn_that_a_bid_was_made_and_not_which() -> None:

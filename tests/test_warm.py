@@ -15,9 +15,10 @@ import sys
 import asterism
 from asterism import bots, warm
 from asterism.core.game import game
+from asterism.core.records import compiling
 
 compiled, luck = [], random.Random(9)
-with warm.compiling(lambda: compiled.append(1)):
+with compiling(lambda: compiled.append(1)):
     slug = sys.argv[1]
     assert warm.is_warm(slug)
     for seats in game(slug).seats:

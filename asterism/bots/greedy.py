@@ -9,6 +9,7 @@ import numpy as np
 
 from asterism.bots.thought import Thought
 from asterism.core import chance
+from asterism.core.actions import NO_TALE
 from asterism.core.chance import Luck
 from asterism.core.game import apply, at_rest, deciders, evaluate, imagine, legal, over
 from asterism.core.records import Floats, Row, rule
@@ -17,7 +18,6 @@ from asterism.core.table import Seen
 DEPTH = 12
 NODES = 20_000
 WORLDS = 4
-NO_TALE = np.zeros(0, np.int32)
 
 
 @rule
@@ -82,9 +82,9 @@ def weigh(
     tell: Any,
     worth: Any,
     values: Any,
+    budget: Any,
 ) -> None:
     """Add to each action's value what it leads to in one imagined world."""
-    budget = np.zeros(1, np.int64)
     imagine(states[0], seat, luck)
     for i in range(len(actions)):
         states[1] = states[0]
@@ -122,5 +122,5 @@ class Greedy:
         actions, luck = np.array(seen.actions, np.int32), chance.quick(self.seed)
         for _ in range(WORLDS):
             states[0] = seen.states[0]
-            weigh(states, seen.seat, actions, luck, outs, counts, NO_TALE, worth, values)
+            weigh(states, seen.seat, actions, luck, outs, counts, NO_TALE, worth, values, np.zeros(1, np.int64))
         return values / WORLDS

@@ -12,6 +12,7 @@ from asterism.bots.greedy import DEPTH as TURN
 from asterism.bots.thought import Thought
 from asterism.bots.tree import COLUMNS, DEPTH, KEYS, SPARE, find, simulate, tally
 from asterism.core import chance
+from asterism.core.actions import NO_TALE
 from asterism.core.chance import Unknown
 from asterism.core.game import Game, act, fill, rests
 from asterism.core.records import HIDDEN, NONE, words
@@ -19,7 +20,6 @@ from asterism.core.table import Seen
 
 NODES = 400_000
 BATCH = 32
-NO_TALE = np.zeros(0, np.int32)
 
 
 class Tree(NamedTuple):

@@ -21,6 +21,7 @@ Span = int | range
 ALL = -1
 SPECTATOR = 30
 ENTRY, DETAILS = 8, 6
+NO_TALE: Tale = None
 
 
 class Word(int):
@@ -90,7 +91,7 @@ class Events(Words):
 
     def read(self, tale: Tale, seat: int) -> list[Told]:
         """The entries of a tale that a seat may know."""
-        count = int(tale[0]) if len(tale) else 0
+        count = int(tale[0])
         flat = tale[1 : 1 + count * ENTRY].tolist()
         starts = range(0, count * ENTRY, ENTRY)
         return [self._told(flat[at], flat[at + 2 : at + ENTRY]) for at in starts if flat[at + 1] >> seat & 1]
@@ -101,14 +102,16 @@ class Events(Words):
 
 
 def tale(entries: int) -> Tale:
-    """Room for a story; with no entries nothing is kept."""
-    return np.zeros(1 + entries * ENTRY if entries else 0, np.int32)
+    """Room for a story; NO_TALE keeps none and costs nothing."""
+    return np.zeros(1 + entries * ENTRY, np.int32)
 
 
 @rule
 def overfull(tale: Tale) -> bool:
     """Did more happen than there was room for?"""
-    return len(tale) > 0 and 1 + tale[0] * ENTRY > len(tale)
+    if tale is None:
+        return False
+    return bool(1 + tale[0] * ENTRY > len(tale))
 
 
 @rule
@@ -126,7 +129,7 @@ def others(seat: int) -> int:
 @rule
 def say(tell: Tale, what: int, audience: int, *details: int) -> None:
     """Add what happened to the story."""
-    if len(tell) == 0:
+    if tell is None:
         return
     at = 1 + tell[0] * ENTRY
     tell[0] += 1

@@ -74,9 +74,9 @@ def at_rest(s: Any) -> bool:
 
 
 @rule
-def hide(words: Any, holes: Any) -> None:
+def hide(states: Any, words: Any, holes: Any) -> None:
     """Copy the state into the seen slot, with holes where the seat may not look."""
-    words[SEEN, :] = words[NOW, :]
+    states[SEEN] = states[NOW]
     for hole in holes:
         words[SEEN, hole] = HIDDEN
 
@@ -84,7 +84,7 @@ def hide(words: Any, holes: Any) -> None:
 @rule
 def offered(states: Any, words: Any, holes: Any, seat: int, out: Row) -> int:
     """A seat's legal actions, computed from what it sees and nothing else."""
-    hide(words, holes)
+    hide(states, words, holes)
     return legal(states[SEEN], seat, out)
 
 
@@ -98,7 +98,7 @@ def begin(states: Any, options: Row, luck: Luck) -> int:
 @rule
 def act(states: Any, at: int, seat: int, action: int, luck: Luck, tell: Any) -> tuple[int, bool, bool]:
     """Apply an action: who decides next, did anything new become known, was there too little room?"""
-    if len(tell):
+    if tell is not None:
         tell[0] = 0
     apply(states[at], seat, action, luck, tell)
     return waiting(states, at), told_anything(luck), overdrawn(luck) or overfull(tell)

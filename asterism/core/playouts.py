@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from asterism.core import chance
+from asterism.core.actions import NO_TALE
 from asterism.core.chance import Luck, draw
 from asterism.core.game import apply, deciders, game, legal, over, scores, setup, utilities
 from asterism.core.records import Row, rule
@@ -40,9 +41,10 @@ def play_out(s: Any, luck: Luck, out: Row, tell: Any, limit: int) -> int:
 
 
 @rule
-def play_many(states: Any, blank: Any, options: Row, luck: Luck, out: Row, points: Any, worth: Any, plies: Any) -> None:
+def play_many(
+    states: Any, blank: Any, options: Row, luck: Luck, out: Row, tell: Any, points: Any, worth: Any, plies: Any
+) -> None:
     """One random game after the other, in one slot."""
-    tell = np.zeros(0, np.int32)
     for i in range(len(plies)):
         states[0] = blank[0]
         setup(states[0], options, luck)
@@ -81,7 +83,7 @@ def playouts(
         blank["seats"] = seats
         part = slice(first, first + CHUNK)
         out, luck = np.zeros(its.verb.total, np.int32), chance.quick(seed * 1_000_003 + first)
-        play_many(states, blank, row, luck, out, points[part], worth[part], plies[part])
+        play_many(states, blank, row, luck, out, NO_TALE, points[part], worth[part], plies[part])
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
         list(pool.map(some, range(0, games, CHUNK)))

@@ -9,6 +9,7 @@ hole     a word of a record that a seat may not see; it holds HIDDEN there
 from __future__ import annotations
 
 import hashlib
+import operator
 import os
 import platform
 import sys
@@ -22,14 +23,24 @@ import numba
 import numpy as np
 from filelock import FileLock
 from numba import types
-from numba.core import event
+from numba.core import cgutils, event
+from numba.extending import lower_builtin
 from numba.extending import overload as compiled_overload
+from numba.np import arrayobj
 from numba.np.numpy_support import from_dtype
 
 config: Any = numba.config
 unliteral: Any = types.unliteral
+kinds_of: Any = types
+arrays: Any = arrayobj
+llvm: Any = cgutils
+lower: Any = lower_builtin
+njit: Any = numba.njit
 JIT = not config.DISABLE_JIT
 CHECKS = os.environ.get("ASTERISM_CHECKS", "on") != "off"
+# Without _nrt compiled code counts no references, an eighth of all time here, and can't allocate.
+# Forced inlining gains a little and doubles the time to compile: labs pay that once, players should not.
+WAY = {"cache": True, "nogil": True, "boundscheck": CHECKS, "forceinline": not CHECKS, "_nrt": False}
 NONE = -1
 HIDDEN = -(2**31)
 CORE = Path(__file__).parent
@@ -197,11 +208,11 @@ def _fill(place: Any) -> None:
 
 
 def rule(function: Function) -> Function:
-    """Compile a rule: bounds-checked, cached on disk, free of the GIL."""
+    """Compile a rule: bounds-checked, cached on disk, free of the GIL; it can't allocate, so nothing is counted."""
     if not JIT:
         return function
     with _cache_of(function.__module__):
-        compiled: Any = numba.njit(cache=True, nogil=True, boundscheck=CHECKS)(function)
+        compiled = njit(**WAY)(function)
     compiled.get_call_template = _widened(compiled.get_call_template)
     compiled._cache.load_overload = _one_at_a_time(compiled._cache.load_overload)
     compiled._cache.save_overload = _one_at_a_time(compiled._cache.save_overload)
@@ -231,6 +242,38 @@ def _widened(resolve: Any) -> Any:
 def _wide(kind: Any) -> Any:
     plain: Any = unliteral(kind)
     return types.int64 if plain in types.signed_domain else plain
+
+
+# Indices of a record's rows count from the front only: below 0 is an IndexError, not the last entry,
+# and compiled code need not look for it.
+
+
+def _get(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return arrays.getitem_array_tuple(context, builder, *_from_front(context, builder, signature, args))
+
+
+def _set(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return arrays.setitem_array(context, builder, *_from_front(context, builder, signature, args))
+
+
+def _from_front(context: Any, builder: Any, signature: Any, args: Any) -> tuple[Any, Any]:
+    """The same access with unsigned indices."""
+    single = isinstance(signature.args[1], types.Integer)
+    kinds = [signature.args[1]] if single else list(signature.args[1])
+    parts = [args[1]] if single else llvm.unpack_tuple(builder, args[1])
+    unsigned = kinds_of.Tuple([_unsigned(kind) for kind in kinds])
+    parts = [context.cast(builder, part, kind, _unsigned(kind)) for part, kind in zip(parts, kinds, strict=True)]
+    new = signature.replace(args=(signature.args[0], unsigned, *signature.args[2:]))
+    return new, (args[0], context.make_tuple(builder, unsigned, parts), *args[2:])
+
+
+def _unsigned(kind: Any) -> Any:
+    return types.uintp if isinstance(kind, types.Integer) else kind
+
+
+for _index in (types.Integer, types.UniTuple, types.Tuple):
+    lower(operator.getitem, types.NestedArray, _index)(_get)
+    lower(operator.setitem, types.NestedArray, _index, types.Any)(_set)
 
 
 @contextmanager

@@ -12,14 +12,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from asterism.core import chance
-from asterism.core.actions import SPECTATOR, Told, overfull, tale
+from asterism.core.actions import NO_TALE, SPECTATOR, Told, overfull, tale
 from asterism.core.chance import Unknown
 from asterism.core.game import HOUSE, NOW, SEEN, Game, act, begin, fill, hide, offered, results, waiting
 from asterism.core.records import words
 
 FORMAT = "asterism 1"
 ENTRIES = 64
-NO_TALE = tale(0)
 
 
 @dataclass(frozen=True)
@@ -139,7 +138,7 @@ class Table:
         return Seen(self.game, seat, self.seats, self._hidden(seat), actions)
 
     def _hidden(self, watcher: int) -> Any:
-        hide(self._words, self.game.holes[watcher])
+        hide(self._states, self._words, self.game.holes[watcher])
         return self._states[SEEN : SEEN + 1].copy()
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -247,7 +246,7 @@ class Table:
             return ""
         if any(word.house for word in self.game.verb if word <= action < word + word.size) != (seat == HOUSE):
             return "house"
-        hide(self._words, self.game.holes[seat])
+        hide(self._states, self._words, self.game.holes[seat])
         reason: str = self.game.view.why(self._states[SEEN], seat, action)
         return reason
 

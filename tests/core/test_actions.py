@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from asterism.core.actions import ALL, ENTRY, SPECTATOR, Events, Verbs, only, others, overfull, say, tale
+from asterism.core.actions import ALL, ENTRY, NO_TALE, SPECTATOR, Events, Verbs, only, others, overfull, say, tale
 from asterism.core.game import HOUSE, game, slugs
 
 
@@ -66,11 +66,9 @@ def test_each_seat_reads_what_is_meant_for_it() -> None:
     assert only(1) >> HOUSE & 1 == 0
 
 
-def test_where_there_is_no_room_for_a_story_nothing_is_kept() -> None:
-    event, told = Events(), tale(0)
-    say(told, event("seen"), ALL)
-    assert event.read(told, 0) == []
-    assert not overfull(told)
+def test_where_no_story_is_kept_nothing_is_told_and_nothing_overflows() -> None:
+    say(NO_TALE, Events()("seen"), ALL)
+    assert not overfull(NO_TALE)
 
 
 def test_a_story_that_is_too_long_says_so_and_writes_nowhere_else() -> None:

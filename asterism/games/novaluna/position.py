@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
+from asterism.core.actions import NO_TALE
 from asterism.core.records import NONE
 from asterism.core.saves import listed, whole
 from asterism.games.novaluna.mosaic import Mosaic, clear, cover, lay
@@ -14,7 +13,6 @@ from asterism.games.novaluna.pieces import COST, FAR, FIRST_HALF, LEFT_COST, MOS
 from asterism.games.novaluna.rules import DONE, PICKING, PLACING, Luna, rearmost, tokens_to_place
 from asterism.games.novaluna.view import printed
 
-NO_TALE = np.zeros(0, np.int32)
 SPREAD = 7
 
 

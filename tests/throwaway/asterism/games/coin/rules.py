@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from asterism.core.actions import ALL, Events, Verbs, say
+from asterism.core.actions import ALL, NO_TALE, Events, Verbs, say
 from asterism.core.chance import Luck, draw
 from asterism.core.game import HOUSE, Game
 from asterism.core.records import Floats, Row, rule
@@ -31,7 +31,7 @@ class Purse:
 @rule
 def setup(s: Purse, options: Row, luck: Luck) -> None:
     s.left = ROUNDS
-    toss(s, luck, options)
+    toss(s, luck, NO_TALE)
 
 
 @rule
