@@ -73,10 +73,11 @@ def copy_states(states: Any, row: Any, count: int) -> None:
 
 @rule
 def copy_words(row: Any, count: int) -> None:
-    """Copy a state as its words, as hiding does."""
+    """Copy a state word by word."""
     for i in range(count):
         row[0, 0] = i
-        row[1, :] = row[0, :]
+        for word in range(row.shape[1]):
+            row[1, word] = row[0, word]
 
 
 def copies(slug: str, as_words: bool, copies: int, seed: int) -> Answer:

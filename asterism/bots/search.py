@@ -93,7 +93,7 @@ class Search:
         sims: int | None = None,
         threads: int = 1,
         playout: int = 0,
-        explore: int = 35,
+        explore: int = 5,
     ) -> None:
         self.seed, self.ms, self.sims, self.threads = seed, ms, sims, threads
         self.playout, self.explore = bool(playout), explore / 100

@@ -43,7 +43,7 @@ def sheet(slug: str, seed: int, calls: Sequence[str], outcomes: Sequence[Outcome
     title = f"{slug}, {seats} seats, {len(outcomes)} games, seed {seed}, {decisions:.0f} decisions a game"
     table = Sheet(title=title, caption="intervals are 95 %; a fair part of the wins is " + f"{1 / seats:.3f}")
     for column in ("bot", "games", "share of wins", "interval", "score", "rating"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+        table.add_column(column, justify="left" if column == "bot" else "right", overflow="fold")
     for row in rows:
         table.add_row(*cells(row))
     return table
