@@ -122,8 +122,8 @@ def starting(bench: Bench) -> Section:
 def lasted(arguments: list[str], env: dict[str, str]) -> float:
     """Seconds by the clock that a Python process takes."""
     start = time.perf_counter()
-    quiet = {"check": True, "cwd": ROOT, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    subprocess.run([sys.executable, *arguments], env={**os.environ, **env}, **quiet)  # type: ignore[call-overload]
+    surroundings = {**os.environ, **env}
+    subprocess.run([sys.executable, *arguments], env=surroundings, check=True, cwd=ROOT, capture_output=True)
     return time.perf_counter() - start
 
 
@@ -131,7 +131,7 @@ def states(bench: Bench) -> Section:
     """What a state weighs and what it costs to copy one."""
     section = Section(
         "States",
-        "A copy in compiled code, as a record (playouts, search) and as words (hiding); packed is zlib's default, "
+        "A copy in compiled code, as a record, as everything here does it, and word by word; packed is zlib's default, "
         "over a random game with most players.",
         ["game", "bytes", "record copy, ns", "words copy, ns", "record copies/s", "packed, median", "packed, most"],
     )

@@ -119,7 +119,8 @@ class Table:
 
     def _look(self, seat: int) -> list[int]:
         count = offered(self._states, self._words, self.game.holes[seat], seat, self._out)
-        return self._out[:count].tolist()  # type: ignore[no-any-return]
+        actions: list[int] = self._out[:count].tolist()
+        return actions
 
     def _index(self, seat: int | str) -> int:
         return HOUSE if seat == "house" else self._seat(seat)
