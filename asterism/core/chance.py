@@ -91,12 +91,18 @@ def reveal(luck: Luck) -> None:
 
 @rule
 def _word(luck: Luck) -> Any:
+    if luck[KIND] == np.uint64(QUICK):
+        return _quick_word(luck)
     at = int(np.int64(luck[USED]))
     luck[USED] += np.uint64(1)
     if luck[KIND] == np.uint64(BARRED):
         raise Unknown
-    if luck[KIND] == np.uint64(HASHED):
-        return luck[FIRST + at % (len(luck) - FIRST)]
+    return luck[FIRST + at % (len(luck) - FIRST)]
+
+
+@rule
+def _quick_word(luck: Luck) -> Any:
+    """Marsaglia's xorshift."""
     x = luck[STATE]
     x ^= x << np.uint64(13)
     x ^= x >> np.uint64(7)
