@@ -19,7 +19,7 @@ from asterism.core.records import HIDDEN, NONE, words
 from asterism.core.table import Seen
 
 NODES = 400_000
-BATCH = 32
+BATCH = 64
 
 
 class Tree(NamedTuple):
@@ -95,6 +95,8 @@ class Search:
         playout: int = 0,
         explore: int = 5,
     ) -> None:
+        if min(ms, 1 if sims is None else sims, threads) < 1:
+            raise ValueError("bot search needs at least one millisecond, simulation and thread")
         self.seed, self.ms, self.sims, self.threads = seed, ms, sims, threads
         self.playout, self.explore = bool(playout), explore / 100
         self.thought = Thought.blind(0)

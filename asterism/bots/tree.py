@@ -53,9 +53,10 @@ def stretch(bounds: Floats, worth: Floats, seats: int) -> None:
 @rule
 def descend(t: Any, states: Any, me: int, root: int, luck: Luck, explore: float, playout: bool) -> int:
     """Walk down one world to a new leaf, leaving its worth in t.worth; how many nodes were passed."""
-    s, node, steps = states[WORLD], root, 0
+    s, node, steps, plies = states[WORLD], root, 0, 0
     together, known = 0, luck[SHOWN]
-    while not over(s):
+    while not over(s) and plies < LIMIT:
+        plies += 1
         now = deciders(s)
         if together == 0 and now & (now - 1):
             together, known = now, luck[SHOWN]
@@ -63,7 +64,10 @@ def descend(t: Any, states: Any, me: int, root: int, luck: Luck, explore: float,
         seat = me if now >> me & 1 else lowest(now)
         at = t.heads[seat] if together else node
         count = legal(s, seat, t.out)
-        if count > 1 and steps < DEPTH:
+        if count > 1 and steps == DEPTH:
+            settle(t, states, luck, playout)
+            return steps
+        if count > 1:
             child = select(t, at, seat, count, explore)
             if child == NONE:
                 return grow(t, states, at, seat, count, luck, playout, steps)

@@ -193,7 +193,18 @@ def test_easy_overlooks_offers_but_never_plays_nonsense() -> None:
     assert len(chosen) > 1
 
 
-@pytest.mark.parametrize("call", ["nobody", "search:speed=3", "search:ms", "search:ms=-3", "greedy:overlook=much"])
+@pytest.mark.parametrize(
+    "call",
+    [
+        "nobody",
+        "search:speed=3",
+        "search:sims=0",
+        "search:threads=0",
+        "search:ms",
+        "search:ms=-3",
+        "greedy:overlook=much",
+    ],
+)
 def test_an_unknown_bot_or_setting_is_refused(call: str) -> None:
     with pytest.raises(ValueError, match="bot"):
         bot(call)
