@@ -29,12 +29,12 @@ def games() -> list[dict[str, Any]]:
 
 
 def _about(slug: str) -> dict[str, Any]:
-    from asterism.texts import Texts
+    from asterism.texts import Texts, languages
 
     its = game(slug)
     return {
         "slug": slug,
-        "titles": {lang: Texts(lang, slug).say({"say": "title"}) for lang in ("en", "cs", "pl", "de")},
+        "titles": {lang: Texts(lang, slug).say({"say": "title"}) for lang in languages()},
         "seats": [its.seats[0], its.seats[-1]],
         "rules": its.version,
         "options": [option.about() for option in its.options],

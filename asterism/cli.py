@@ -56,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     console = Console(highlight=False, soft_wrap=False)
     try:
         args.run(args, console)
-    except ValueError as error:
+    except (ValueError, OSError) as error:
         sys.stderr.write(f"asterism: {error}\n")
         raise SystemExit(2) from None
     except KeyboardInterrupt:
@@ -71,7 +71,8 @@ def parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"asterism {asterism.__version__}")
-    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    top.set_defaults(run=lambda _, console: console.file.write(top.format_help()))
+    commands = top.add_subparsers(metavar="COMMAND")
     _play_arguments(commands.add_parser("play", help="play a game against bots or with people at one keyboard"))
     _replay_arguments(commands.add_parser("replay", help="step through a saved log"))
     _games_arguments(commands.add_parser("games", help="list the games, their players and options"))
@@ -140,23 +141,25 @@ def play(args: argparse.Namespace, console: Console) -> None:
     its = game(args.slug)
     named_bots = _named_bots(args)
     log = _read(args.load) if args.load else None
-    seats, options = _seats(args, its, named_bots), _options(its, args.option)
+    seats, options = _seats(args, its, named_bots, log), _options(its, args.option)
     _check(args, its, log)
     its.settle(seats, options)
+    opponents = {} if args.hot_seat else _opponents(seats, named_bots, log)
+    names = _names(args.names, seats, opponents, log)
     make_ready(its.slug, console, Texts(args.lang).say({"say": "compiling"}))
     table = replayed(log) if log else opened(its.slug, seats, args.seed, options)
-    opponents = {} if args.hot_seat else _opponents(table, named_bots)
-    names = _names(args.names, table, opponents, log)
     screen = Screen(console, args.lang, its.slug, names)
     _welcome(screen, table, opponents)
-    players = {seat: bots.bot(name, _bot_seed(table.seed, seat)) for seat, name in opponents.items()}
-    Session(table, screen, players, args.confirm).run()
+    calls = {seat: (call, _bot_seed(table.seed, seat)) for seat, call in opponents.items()}
+    Session(table, screen, calls, args.confirm).run()
 
 
 def replay(args: argparse.Namespace, console: Console) -> None:
     log = _read(args.log)
+    if log.get("game") in slugs():
+        make_ready(log["game"], console, Texts(args.lang).say({"say": "compiling"}))
     table = replayed(log)
-    Replay(log, Screen(console, args.lang, table.game.slug, _names(None, table, {}, log))).run()
+    Replay(log, Screen(console, args.lang, table.game.slug, _names(None, table.seats, {}, log))).run()
 
 
 def games(args: argparse.Namespace, console: Console) -> None:
@@ -173,7 +176,6 @@ def arena(args: argparse.Namespace, console: Console) -> None:
     its = game(args.slug)
     seats = max(len(args.bots), its.seats[0]) if args.seats is None else args.seats
     options = _options(its, args.option)
-    make_ready(its.slug, console, Texts("en").say({"say": "compiling"}))
     hold(console, its.slug, args.bots, args.games, seats, args.seed, options, args.workers, args.json)
 
 
@@ -215,28 +217,42 @@ def _named_bots(args: argparse.Namespace) -> list[str]:
     return named
 
 
-def _seats(args: argparse.Namespace, its: Game, named_bots: list[str]) -> int:
+def _seats(args: argparse.Namespace, its: Game, named_bots: list[str], log: Json | None) -> int:
+    if log and type(log.get("seats")) is int:
+        return int(log["seats"])
     if args.seats is not None:
         return int(args.seats)
     wanted = len(named_bots) + 1 if named_bots else 2
     return min(max(wanted, its.seats[0]), its.seats[-1])
 
 
-def _opponents(table: Table, named: list[str]) -> dict[int, str]:
-    """A bot's name for every seat but the first; the last one named takes the rest."""
-    if len(named) > max(table.seats - 1, 0):
-        raise ValueError(f"{len(named)} bots are too many for {table.seats} seats")
+def _opponents(seats: int, named: list[str], log: Json | None) -> dict[int, str]:
+    """As saved, else a bot's name for every seat but the first; the last one named takes the rest."""
+    if len(named) > max(seats - 1, 0):
+        raise ValueError(f"{len(named)} bots are too many for {seats} seats")
+    if log and "bots" in log and not named:
+        return _saved_bots(log["bots"], seats)
     named = named or [next(name for name in FAVOURITE_BOTS if name in bots.names())]
-    return {seat: named[min(seat - 1, len(named) - 1)] for seat in range(1, table.seats)}
+    return {seat: named[min(seat - 1, len(named) - 1)] for seat in range(1, seats)}
 
 
-def _names(given: str | None, table: Table, opponents: dict[int, str], log: Json | None) -> list[str]:
+def _saved_bots(saved: Any, seats: int) -> dict[int, str]:
+    """Who was a bot when the log was saved."""
+    known = {str(seat): seat for seat in range(seats)}
+    if not isinstance(saved, dict) or not all(seat in known and isinstance(saved[seat], str) for seat in saved):
+        raise ValueError("the log's bots are not names of bots by seat")
+    for call in saved.values():
+        bots.bot(call)
+    return {known[seat]: call for seat, call in saved.items()}
+
+
+def _names(given: str | None, seats: int, opponents: dict[int, str], log: Json | None) -> list[str]:
     """Names as given, as saved, else stars for bots; an empty name is the seat's number."""
     saved = (log or {}).get("names")
     said = given.split(",") if given else saved if isinstance(saved, list) else []
-    if len(said) > table.seats:
-        raise ValueError(f"{len(said)} names are too many for {table.seats} seats")
-    stars = [STARS[(seat - 1) % len(STARS)] if seat in opponents else "" for seat in range(table.seats)]
+    if len(said) > seats:
+        raise ValueError(f"{len(said)} names are too many for {seats} seats")
+    stars = [STARS[(seat - 1) % len(STARS)] if seat in opponents else "" for seat in range(seats)]
     return [str(name).strip() for name in said] + stars[len(said) :]
 
 

@@ -1,6 +1,6 @@
 """Golden games and counts of first plies, as data beside each game's tests.
 
-`PYTHONPATH=.:tests:tests/foreign .venv/bin/python -m golden [SLUG ...]` writes them anew: only for a new
+`make golden` writes them anew (`python -m golden SLUG` those of one game): only for a new
 game, or when rules changed on purpose and their version was raised. Golden games that exist are kept and
 only played again, so that the same moves show what changed; `--afresh` draws new ones.
 """

@@ -8,10 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import asterism
 from asterism import cli
 from asterism.core.game import game
+from asterism.terminal.panels import Choice, Painter
 from asterism.texts import Texts, languages
 
 Run = Callable[..., str]
@@ -116,6 +118,7 @@ def test_undo_takes_the_last_decision_back(run: Run) -> None:
     shown = run(NEW, "1", "u", "u")
     assert "Taken back: Take the" in shown
     assert "There is nothing to take back" in shown
+    assert "--confirm" in shown
 
 
 def test_with_open_cards_the_turn_before_can_be_taken_back(run: Run) -> None:
@@ -133,8 +136,14 @@ def test_a_confirmed_turn_can_be_taken_back_before_the_bot_answers(run: Run) -> 
 def test_preview_tells_what_would_happen_and_changes_nothing(run: Run) -> None:
     shown = run(NEW, "p 1", "p pick place:1", "p 99", "p")
     assert shown.count("If you do this") == 2
-    assert shown.count("There is no offer") == 2
+    assert "There is no offer 99; choose 1 to 3." in shown
+    assert "Name an offer, for example: p 2" in shown
     assert "In hand" not in shown
+
+
+def test_a_preview_says_where_luck_decides(run: Run) -> None:
+    shown = run(NEW, *["1"] * 18, "p refill", "p 1")
+    assert shown.count("Then luck or a secret decides.") == 1
 
 
 def test_why_gives_the_reason(run: Run) -> None:
@@ -144,6 +153,20 @@ def test_why_gives_the_reason(run: Run) -> None:
     assert "only when fewer than three" in shown
     assert "Name an action, for example: why pick place:1" in shown
     assert "No action of this game is called that." in shown
+
+
+def test_why_takes_numbers_and_commands_any_case(run: Run) -> None:
+    shown = run(NEW, "why 2", "WHY 99", "P 2", "L", "ALL")
+    assert "This is offered to you" in shown
+    assert "There is no offer 99" in shown
+    assert "If you do this" in shown
+    assert "Languages: en, cs, de, pl" in shown
+
+
+def test_the_whole_board_is_shown_when_a_turn_begins(run: Run) -> None:
+    shown = run("play novaluna --seats 1 --seed 3 --lang en", "1", "1", "1", "1")
+    assert shown.count("Alone under the moon") == 3
+    assert shown.count("✦ red  ● blue  ▲ turquoise  ★ yellow") >= 3
 
 
 def test_wrong_input_is_answered_and_the_game_goes_on(run: Run) -> None:
@@ -209,6 +232,103 @@ def test_ctrl_c_leaves_cleanly(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     assert "left unfinished" in run(NEW)
 
 
+class Keyboard(io.StringIO):
+    """Somebody who types; ^C and ^D are the keys."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def person(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Like run, at a keyboard."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+
+    def typed(command: str, *lines: str) -> str:
+        left = iter(lines)
+
+        def line() -> str:
+            text = next(left, "^D")
+            if text in KEYS:
+                raise KEYS[text]
+            return text
+
+        monkeypatch.setattr("builtins.input", line)
+        monkeypatch.setattr("sys.stdin", Keyboard())
+        cli.main(command.split())
+        assert next(left, None) is None
+        return capsys.readouterr().out
+
+    return typed
+
+
+KEYS = {"^C": KeyboardInterrupt, "^D": EOFError}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_key_asks_to_save_before_it_leaves(person: Run, tmp_path: Path, key: str) -> None:
+    shown = person(NEW, "1", key, "kept.json")
+    assert "Saved to kept.json" in shown
+    assert "left unfinished" in shown
+    assert (tmp_path / "kept.json").exists()
+
+
+def test_ctrl_c_at_the_question_returns_to_the_game(person: Run) -> None:
+    shown = person(NEW, "^C", "^C", "q", "^C", "1", "^D", "")
+    assert shown.count("Save the game before you leave?") == 3
+    assert "takes the yellow tile 62" in shown
+
+
+def test_quitting_asks_until_the_game_is_saved(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Anna")
+    shown = run(NEW, "1", "q", "no/where.json", "letter.txt", "y", "kept.json")
+    assert "could not be saved" in shown
+    assert "letter.txt is there already and is no log" in shown
+    assert "Name a file, or just Enter to leave." in shown
+    assert (tmp_path / "letter.txt").read_text() == "Dear Anna"
+    assert not (tmp_path / "y").exists()
+    assert len(json.loads((tmp_path / "kept.json").read_text())["moves"]) == 1
+    assert "Saved to kept.json" in run(NEW, "q", "kept.json")
+
+
+@pytest.mark.parametrize("answer", ["n", "no", "Ne", "nie", "nein"])
+def test_no_is_no_file_name(run: Run, tmp_path: Path, answer: str) -> None:
+    assert "left unfinished" in run(NEW, "q", answer)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_finished_game_is_offered_until_it_is_saved(person: Run, tmp_path: Path) -> None:
+    _finished(tmp_path / "game.json")
+    shown = person("play novaluna --load game.json --lang en", "no/where.json", "end.json")
+    assert "could not be saved" in shown
+    assert (tmp_path / "end.json").exists()
+
+
+def test_a_loaded_game_knows_who_was_a_bot(run: Run) -> None:
+    run("play novaluna --bots greedy,random --seed 7 --lang en", "s game.json")
+    assert "Vega (greedy) and Rigel (random)" in run("play novaluna --load game.json --lang en")
+    assert "Vega (random) and Rigel (random)" in run("play novaluna --load game.json --bots random --lang en")
+    assert "Player 1, Vega and Rigel" in run("play novaluna --load game.json --hot-seat --lang en", "s hot.json")
+    assert "Player 1, Vega and Rigel" in run("play novaluna --load hot.json --lang en")
+
+
+@pytest.mark.parametrize("bots", ['{"7": "random"}', '["random"]', '{"1": 3}'])
+def test_a_log_with_odd_bots_is_refused(refused: Run, tmp_path: Path, bots: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**json.loads(_finished(file)), "bots": json.loads(bots)}))
+    assert "bots are not names of bots by seat" in refused(f"play novaluna --load {file}")
+
+
+def test_a_wide_mosaic_cuts_no_number() -> None:
+    console = Console(width=100, file=io.StringIO())
+    cells = [{"x": x, "y": 0, "colour": "red", "text": "41", "marks": []} for x in range(-18, 20)]
+    panel = {"kind": "grid", "title": {"say": "track"}, "cells": cells}
+    Painter(console, Texts("en", "novaluna"), Choice()).show([panel])
+    labels = str(console.file.getvalue()).splitlines()[1]  # type: ignore[attr-defined]
+    assert labels.strip("│ ").split() == ["-16", "-12", "-8", "-4", "0", "4", "8", "12", "16"]
+
+
 # Replays and lists
 
 
@@ -220,6 +340,25 @@ def test_a_log_is_stepped_through(run: Run, tmp_path: Path) -> None:
     assert shown.count("Move 1 of") == 2
     assert shown.count("Move 2 of") == 1
     assert shown.count("Type n, p, q or a number") == 2
+
+
+def test_after_the_last_move_there_is_no_next(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    last = len(asterism.replay(json.loads(_finished(file))).moves)
+    shown = run(f"replay {file} --lang en", str(last), "", "N", str(last + 1))
+    assert shown.count("That was the last move.") == 2
+    assert shown.count("Type n, p, q or a number") == 1
+
+
+def test_without_a_command_there_is_help(run: Run) -> None:
+    assert "examples:" in run("")
+
+
+def test_an_arena_of_one_says_that_it_is_solo(run: Run) -> None:
+    shown = run("arena novaluna random --games 1 --workers 1")
+    assert "solo" in shown
+    assert "seats: 1" in shown
+    assert "fair part" not in shown
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -263,6 +402,7 @@ def test_help_is_there(run: Run, capsys: pytest.CaptureFixture[str], command: st
         ("play novaluna --lang xx", "invalid choice"),
         ("play novaluna --load nowhere.json", "nowhere.json can't be read"),
         ("replay nowhere.json", "nowhere.json can't be read"),
+        ("arena novaluna random --json /nonexistent/x.json", "/nonexistent/x.json can't be written"),
         ("warm chess", "there is no game 'chess'"),
         ("dance", "invalid choice"),
         ("play", "the following arguments are required"),

@@ -97,6 +97,8 @@ class Greedy:
     """The best end of its own turn, by the game's evaluation; it may overlook offers, as people do."""
 
     def __init__(self, seed: int = 0, overlook: int = 0) -> None:
+        if not 0 <= overlook <= 100:
+            raise ValueError("bot greedy overlooks 0 to 100 per cent of its offers")
         self.seed, self.overlook = seed, overlook
         self.luck = random.Random(seed)
         self.thought = Thought.blind(0)
@@ -106,7 +108,7 @@ class Greedy:
         noticed = [i for i in range(len(values)) if self.luck.randrange(100) >= self.overlook]
         best = max(noticed or range(len(values)), key=lambda i: values[i])
         ranking = sorted(range(len(values)), key=lambda i: (i != best, -values[i]))
-        self.thought = Thought.of(values, ranking, len(values)) if len(values) > 1 else Thought.blind(1)
+        self.thought = Thought.of(seen, values, ranking, len(values)) if len(values) > 1 else Thought.blind(1)
         return seen.offers[best]
 
     def explain(self, seen: Seen) -> dict[str, Any]:

@@ -112,7 +112,7 @@ class Search:
         visits, sums = self.weigh(seen)
         ranking: list[int] = np.lexsort((sums, visits))[::-1].tolist()
         best = ranking[0]
-        self.thought = Thought.of(sums / np.maximum(visits, 1), ranking, self.done)
+        self.thought = Thought.of(seen, sums / np.maximum(visits, 1), ranking, self.done)
         self.keep(seen, best)
         return seen.offers[best]
 

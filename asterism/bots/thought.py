@@ -14,7 +14,7 @@ class Thought:
 
     looked: int
     worth: float = 0.0
-    other: int | None = None
+    other: int | None = None  # the action
     other_worth: float = 0.0
 
     @staticmethod
@@ -23,22 +23,24 @@ class Thought:
         return Thought(offers)
 
     @staticmethod
-    def of(values: Any, ranking: list[int], looked: int) -> Thought:
+    def of(seen: Seen, values: Any, ranking: list[int], looked: int) -> Thought:
         """A choice among valued offers, the chosen one first in the ranking."""
         chosen, other = ranking[:2]
-        return Thought(looked, float(values[chosen]), other, float(values[other]))
+        return Thought(looked, float(values[chosen]), seen.actions[other], float(values[other]))
 
     def phrase(self, seen: Seen) -> dict[str, Any]:
-        """The thought as a phrase for texts to put in words."""
+        """The thought as a phrase for texts to put in words; what was seen is what was chosen from."""
         if self.other is None:
-            return {"say": "bot-blind", "count": self.looked}
+            return {"say": "bot-blind", "count": max(self.looked, 1)}
+        if self.other not in seen.actions:
+            raise ValueError("a bot explains its last choice: show it what it saw then")
         alone = seen.seats == 1
         return {
             "say": "bot-because",
             "solo": int(alone),
             "worth": figure(self.worth, alone),
             "looked": self.looked,
-            "other": seen.phrase(seen.actions[self.other]),
+            "other": seen.phrase(self.other),
             "other_worth": figure(self.other_worth, alone),
         }
 

@@ -224,7 +224,7 @@ class Game:
     def settle(self, seats: int, options: Mapping[str, Any]) -> Any:
         """The options as the row that rules read; ValueError where a table can't be."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise ValueError(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            raise ValueError(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
         known = {option.name for option in self.options}
         for name in options:
             if name not in known:

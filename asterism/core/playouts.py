@@ -71,8 +71,9 @@ def playouts(
     threads: int | None = None,
 ) -> Playouts:
     """Play random games in compiled code; the same seed gives the same games on any number of threads."""
-    if games < 0:
-        raise ValueError(f"games must be 0 or more, not {games}")
+    for name, value, least in (("games", games, 0), ("seed", seed, 0), ("threads", threads or 1, 1)):
+        if not isinstance(value, int) or value < least:
+            raise ValueError(f"{name} must be a whole number from {least} on, not {value!r}")
     its = game(slug)
     row = its.settle(seats, options or {})
     points, worth = np.zeros((games, its.seats[-1]), np.int32), np.zeros((games, its.seats[-1]))

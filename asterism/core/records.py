@@ -244,8 +244,8 @@ def _wide(kind: Any) -> Any:
     return types.int64 if plain in types.signed_domain else plain
 
 
-# Indices of a record's rows count from the front only: below 0 is an IndexError, not the last entry,
-# and compiled code need not look for it.
+# Compiled code counts indices of a record's rows from the front only: it need not look for those below 0,
+# and with checks on NONE is an IndexError, not the last entry.
 
 
 def _get(context: Any, builder: Any, signature: Any, args: Any) -> Any:

@@ -41,10 +41,11 @@ def replayed(log: Mapping[str, Any]) -> Table:
     head = _read_head(_mapping(log, "log"), "log")
     _need(head, {"moves": list}, "log")
     table = _first(head, head.get("start"))
-    for number, move in enumerate(head["moves"]):
+    for number, move in enumerate(head["moves"], 1):
+        if not isinstance(move, list | tuple) or len(move) != 2:
+            raise ValueError(f"move {number} of the log is not a seat and a text")
         try:
-            seat, text = move
-            table.play(seat, text)
+            table.play(*move)
         except (TypeError, ValueError) as error:
             raise ValueError(f"move {number} of the log can't be played: {error}") from None
     return table

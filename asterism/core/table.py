@@ -53,6 +53,10 @@ class Decision(NamedTuple):
 class Table:
     """One game in play."""
 
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"to act: {self.to_act}"
+        return f"<{self.game.slug}, {self.seats} seats, {len(self._past)} moves, {state}>"
+
     def __init__(self, game: Game, seats: int, seed: str, options: Mapping[str, Any], start: Any = None) -> None:
         self.game, self.seats, self.seed = game, seats, seed
         self.options = {name: value for name, value in options.items() if value is not None}
@@ -217,7 +221,7 @@ class Table:
 
     # Asking first
 
-    def preview(self, seat: int, text: str) -> list[Told]:
+    def preview(self, seat: int | str, text: str) -> list[Told]:
         """What an offer would bring, as far as it can be known before it is played."""
         index = self._index(seat)
         action = self._checked(index, text)
@@ -231,7 +235,7 @@ class Table:
             act(states, 0, seat, action, chance.barred(), trace)
         return self._foreseen(seat, action, 8 * room) if overfull(trace) else trace
 
-    def why(self, seat: int, text: str) -> str:
+    def why(self, seat: int | str, text: str) -> str:
         """The key of the reason why a text is not offered to a seat; empty if it is offered."""
         return self._why(self._index(seat), text)
 
@@ -268,6 +272,8 @@ class Table:
 
     def _last_own(self, seat: int) -> int | None:
         """Where the seat's last decision stands, if all that came after was decided side by side with it."""
+        if self.over:
+            return None
         for at in range(len(self._since) - 1, -1, -1):
             if self._since[at].seat == seat:
                 later = self._since[at + 1 :]
@@ -275,6 +281,8 @@ class Table:
         return None
 
     def _bar(self, seat: int) -> str:
+        if self.over:
+            return "the game is over"
         if any(d.seat == seat for d in self._since):
             return "another seat has decided since"
         if any(past == seat for past, _ in self._past):

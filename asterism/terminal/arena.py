@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Sheet
 
 from asterism.lab.arena import Outcome, Standing, contest, pairings, report, standings
+from asterism.terminal.warming import make_ready
+from asterism.texts import Texts
 
 
 def hold(
@@ -26,7 +29,10 @@ def hold(
     file: str | None,
 ) -> None:
     """Let bots play, and show and keep the results."""
+    if file:
+        check_writable(Path(file).expanduser())
     todo = pairings(slug, calls, games, seats, seed, options)
+    make_ready(slug, console, Texts("en").say({"say": "compiling"}))
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(slug, total=len(todo))
@@ -36,12 +42,21 @@ def hold(
         Path(file).expanduser().write_text(json.dumps(report(slug, seed, calls, outcomes), indent=1) + "\n")
 
 
+def check_writable(file: Path) -> None:
+    """Hours of play must not end at a file that can't be written."""
+    folder = file.parent
+    if file.is_dir() or not folder.is_dir() or not os.access(file if file.exists() else folder, os.W_OK):
+        raise ValueError(f"{file} can't be written")
+
+
 def sheet(slug: str, seed: int, calls: Sequence[str], outcomes: Sequence[Outcome]) -> Sheet:
     """The standings, best first."""
     rows = standings(calls, outcomes)
     seats, decisions = rows[0].seats, sum(outcome.decisions for outcome in outcomes) / len(outcomes)
-    title = f"{slug}, {seats} seats, {len(outcomes)} games, seed {seed}, {decisions:.0f} decisions a game"
-    table = Sheet(title=title, caption="intervals are 95 %; a fair part of the wins is " + f"{1 / seats:.3f}")
+    alone = ", solo: the score counts" if seats == 1 else ""
+    title = f"{slug}{alone}, seats: {seats}, games: {len(outcomes)}, seed: {seed}, decisions a game: {decisions:.0f}"
+    fair = "" if seats == 1 else f"; a fair part of the wins is {1 / seats:.3f}"
+    table = Sheet(title=title, caption=f"intervals are 95 %{fair}")
     for column in ("bot", "games", "share of wins", "interval", "score", "rating"):
         table.add_column(column, justify="left" if column == "bot" else "right", overflow="fold")
     for row in rows:

@@ -3,7 +3,8 @@
 list    {"kind": "list", "title": phrase, "rows": [phrase, ...]}
 table   {"kind": "table", "title", "head": [phrase, ...], "rows": [row, ...]}; a row is a list of cells, or
         {"cells": [...], "do": action}, whose offer then gets its number. A cell is a number, a string, a
-        phrase, a piece {"colour", "text"} or tasks {"marks": [{"colours", "done"}, ...]}
+        phrase, a piece {"colour", "text"} or tasks {"marks": [{"colours", "done"}, ...]}; under it may stand
+        "legend": [{"colour", "name": phrase}, ...], what the shapes mean
 grid    {"kind": "grid", "title", "cells": [cell, ...]}; a cell has x, y (upwards), and is a piece with
         colour, text and marks, or free for an action: {"free": action}
 "now": true marks a panel that belongs to the decision at hand.
@@ -15,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
 from rich.panel import Panel
 from rich.style import Style
@@ -26,8 +27,8 @@ from asterism.terminal.look import GOLD, INK, LINE, chip, dots, hue
 from asterism.texts import Texts
 
 Json = dict[str, Any]
-SIZES = ((7, 1), (4, 1), (2, 1), (2, 0))
-MARGIN = 4
+SIZES = ((7, 1), (4, 1), (3, 0), (2, 0))
+ROOMY, NAMED, MARGIN, LEFT = 4, 4, 4, 4
 
 
 @dataclass
@@ -93,7 +94,11 @@ class Painter:
             cells = row["cells"] if isinstance(row, dict) else row
             number = [self._number(row)] if numbered else []
             table.add_row(*number, *(self._cell(cell) for cell in cells))
-        return table
+        return Group(table, self._legend(panel["legend"])) if "legend" in panel else table
+
+    def _legend(self, named: list[Json]) -> Text:
+        looks = [(hue(one), self.texts.say(one["name"])) for one in named]
+        return Text("  ").join(Text(f"{look.shape} {name}", look.ink) for look, name in looks)
 
     def _number(self, row: Any) -> Text:
         number = self.choice.numbers.get(row.get("do", "")) if isinstance(row, dict) else None
@@ -121,17 +126,23 @@ class Painter:
 
     def _size(self, columns: int) -> tuple[int, int]:
         """The largest cells that fit the screen."""
-        room = self.console.width - MARGIN - 4
+        room = self.console.width - MARGIN - LEFT
         return next((size for size in SIZES if columns * sum(size) <= room), SIZES[-1])
 
     def _labels(self, across: range, wide: int, gap: int) -> Text:
-        named = "".join(f"{x if wide > 2 or x % 2 == 0 else '':^{wide}}"[:wide].ljust(wide + gap) for x in across)
-        return Text("    " + named, INK, no_wrap=True)
+        """A number over each column, or where columns are narrow over every fourth, none of them cut."""
+        line = ""
+        for at, x in enumerate(across):
+            if wide >= ROOMY or x % NAMED == 0:
+                end = LEFT + at * (wide + gap) + wide
+                name = f"{x:^{wide}}" if wide >= ROOMY else str(x)
+                line = line.ljust(end - len(name)) + name
+        return Text(line, INK, no_wrap=True)
 
     def _line(self, cells: list[Json | None], y: int, wide: int, gap: int) -> list[Text]:
         """One row of cells, as high as its tallest."""
         drawn = [self._square(cell, wide) for cell in cells]
-        high = max(2 if wide > 2 else 1, *(len(lines) for lines, _ in drawn))
+        high = max(2 if wide >= ROOMY else 1, *(len(lines) for lines, _ in drawn))
         return [self._slice(drawn, k, y, wide, gap) for k in range(high)]
 
     def _slice(self, drawn: list[tuple[list[Text], Style]], k: int, y: int, wide: int, gap: int) -> Text:
@@ -154,16 +165,17 @@ class Painter:
     def _piece(self, cell: Json, wide: int) -> list[Text]:
         """Shape and text with a tick for each task done, below it the tasks still open."""
         marks = cell.get("marks", [])
-        head = Text(f"{hue(cell).shape}{' ' if wide > 4 else ''}{cell.get('text', '')}", "bold")
-        if wide > 2:
+        name = f"{' ' if wide > ROOMY else ''}{cell.get('text', '')}"
+        head = Text(hue(cell).shape + (name if len(name) < wide else ""), "bold")
+        if wide >= ROOMY:
             ticks = "✓" * sum(mark["done"] for mark in marks)
             head.append(ticks[: wide - head.cell_len].rjust(wide - head.cell_len), Style(color=GOLD, bold=True))
-        return [head, *(dots(mark) for mark in marks if not mark["done"])] if wide > 2 else [head]
+        return [head, *(dots(mark) for mark in marks if not mark["done"])] if wide >= ROOMY else [head]
 
     def _free(self, action: str, wide: int) -> tuple[list[Text], Style]:
         number, gain = self.choice.numbers.get(action), self.choice.gains.get(action, 0)
         name = Text(f"{number or '·':^{wide}}", f"bold {GOLD}" if gain else INK)
-        bonus = [Text(f"{f'+{gain}':^{wide}}", f"bold {GOLD}")] if gain and wide > 2 else []
+        bonus = [Text(f"{f'+{gain}':^{wide}}", f"bold {GOLD}")] if gain and wide >= ROOMY else []
         return [name, *bonus], Style(bgcolor="#1b2145")
 
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from rich.text import Text
 
 from asterism.bots import Bot, bot
+from asterism.core.game import rests
 from asterism.core.table import Table
 from asterism.terminal.look import GOLD, INK
 from asterism.terminal.panels import Choice, actions
+from asterism.terminal.saving import offer_to_save, save
 from asterism.terminal.screen import Screen
+from asterism.texts import languages
 
 Json = dict[str, Any]
+Call = tuple[str, int]
 FEW, BEST = 9, 8
-ADVISER = "medium"
+ADVISER = "hard"
 HELP = {
     "1, 2, …": "number",
     "{example}": "action",
@@ -35,13 +37,18 @@ HELP = {
 }
 
 
+class Left(Exception):
+    """Somebody leaves the game."""
+
+
 class Session:
     """One sitting: who plays, what each has been shown, and what they type."""
 
-    def __init__(self, table: Table, screen: Screen, bots: Mapping[int, Bot], confirm: bool = False) -> None:
-        self.table, self.screen, self.bots, self.confirm = table, screen, bots, confirm
+    def __init__(self, table: Table, screen: Screen, calls: Mapping[int, Call], confirm: bool = False) -> None:
+        self.table, self.screen, self.calls, self.confirm = table, screen, calls, confirm
+        self.bots: dict[int, Bot] = {seat: bot(call, seed) for seat, (call, seed) in calls.items()}
         self.words = table.game.view
-        self.people = [seat for seat in range(table.seats) if seat not in bots]
+        self.people = [seat for seat in range(table.seats) if seat not in calls]
         start = ("start", {"say": "story-load" if table.moves else "story-start"})
         self.unread: dict[int, list[tuple[str, Json]]] = {seat: [start] for seat in self.people}
         self.secrets = any(len(holes) for holes in table.game.holes.values())
@@ -52,12 +59,22 @@ class Session:
         """Play until the end, or until somebody leaves."""
         try:
             while not self.table.over:
-                self._next()
+                self._step()
             self._finish()
-        except (EOFError, KeyboardInterrupt):
+        except (Left, EOFError, KeyboardInterrupt):
             self.screen.console.print()
             if not self.table.over:
                 self.screen.say({"say": "left"}, INK)
+
+    def _step(self) -> None:
+        """One decision; Ctrl-C and Ctrl-D ask whether to save, if somebody is there to answer."""
+        try:
+            self._next()
+        except (EOFError, KeyboardInterrupt):
+            if not sys.stdin.isatty():
+                raise
+            self.screen.console.print()
+            self._quit(0, "")
 
     def _next(self) -> None:
         people = [seat for seat in self.table.to_act if seat in self.people]
@@ -95,7 +112,7 @@ class Session:
             self.screen.rule({"say": "turn", "who": _who(seat)})
             self.screen.story("story", self.unread[seat])
             self.unread[seat].clear()
-        self._show(seat, whole=fresh)
+        self._show(seat, whole=fresh or rests(self.table.seen(seat).states, 0))
         while not self._obey(seat, self.screen.ask({"say": "prompt"})):
             pass
 
@@ -155,7 +172,7 @@ class Session:
         if line in self.table.game.verb.numbers:
             return self._act(seat, line)
         word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word)
+        command = COMMANDS.get(word.lower())
         if command:
             return command(self, seat, rest.strip())
         if line:
@@ -165,18 +182,29 @@ class Session:
     def _choose(self, seat: int, number: int) -> bool:
         if 1 <= number <= len(self.offers):
             return self._act(seat, self.offers[number - 1])
+        return self._no_offer(number)
+
+    def _no_offer(self, number: int) -> bool:
         self.screen.complain({"say": "number-no", "number": number, "last": len(self.offers)})
         return False
+
+    def _named(self, which: str) -> str:
+        """An action by its text, or by the number of its offer; a number without offer stays as it is."""
+        known = which.isdecimal() and 1 <= int(which) <= len(self.offers)
+        return self.offers[int(which) - 1] if known else which
 
     def _act(self, seat: int, text: str) -> bool:
         if text not in self.offers:
             return self._why(seat, text)
         self._play(seat, text)
         if self.confirm and seat not in self.table.to_act and self.table.can_undo(seat):
-            return self.screen.ask({"say": "confirm"}) not in ("u", "undo") or self._undo(seat, "")
+            return self.screen.ask({"say": "confirm"}).lower() not in ("u", "undo") or self._undo(seat, "")
         return True
 
-    def _why(self, seat: int, text: str) -> bool:
+    def _why(self, seat: int, which: str) -> bool:
+        text = self._named(which)
+        if text.isdecimal():
+            return self._no_offer(int(text))
         if text:
             self.screen.complain({"say": f"why-{self.table.why(seat, text) or 'offered'}"})
         else:
@@ -184,12 +212,21 @@ class Session:
         return False
 
     def _preview(self, seat: int, which: str) -> bool:
-        text = self.offers[int(which) - 1] if which.isdecimal() and 1 <= int(which) <= len(self.offers) else which
-        if text not in self.offers:
-            return self._choose(seat, 0) if which.isdecimal() or not which else self._why(seat, text)
-        lines = self._told(self.table.preview(seat, text), seat)
-        self.screen.story("preview", lines or [("luck", {"say": "preview-luck"})])
+        text = self._named(which)
+        if not text:
+            self.screen.complain({"say": "preview-ask"})
+        elif text in self.offers:
+            self.screen.story("preview", self._foreseen(seat, text))
+        else:
+            self._why(seat, text)
         return False
+
+    def _foreseen(self, seat: int, text: str) -> list[tuple[str, Json]]:
+        """What an offer brings, and whether luck has a say in it."""
+        lines, verb = self._told(self.table.preview(seat, text), seat), self.table.game.verb
+        lucky = getattr(self.words, "lucky", None)
+        unsure = not lines or (lucky is not None and lucky(verb.forms[verb.numbers[text]]))
+        return [*lines, ("luck", {"say": "preview-luck"})] if unsure else lines
 
     def _hint(self, seat: int, _: str) -> bool:
         """What a bot would do here, and why."""
@@ -229,7 +266,9 @@ class Session:
         return False
 
     def _language(self, seat: int, lang: str) -> bool:
-        if self.screen.speak(lang):
+        if not lang:
+            self.screen.say({"say": "languages", "all": ", ".join(languages())})
+        elif self.screen.speak(lang.lower()):
             self._show(seat, whole=True)
         return False
 
@@ -237,16 +276,13 @@ class Session:
         if not name:
             self.screen.complain({"say": "save-name"})
         else:
-            self._write(Path(name).expanduser())
+            save(self.screen, self._log(), name)
         return False
 
-    def _write(self, file: Path) -> None:
-        log = {**self.table.log, "names": list(self.screen.names)}
-        try:
-            file.write_text(json.dumps(log, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-            self.screen.say({"say": "saved", "file": str(file)}, INK)
-        except OSError as error:
-            self.screen.complain({"say": "save-no", "file": str(file), "error": error.strerror or str(error)})
+    def _log(self) -> Json:
+        """The table's log, with who sits around it."""
+        bots = {str(seat): call for seat, (call, _) in self.calls.items()}
+        return {**self.table.log, "names": list(self.screen.names), "bots": bots}
 
     def _help(self, _: int, __: str) -> bool:
         example = self.offers[0]
@@ -255,11 +291,18 @@ class Session:
         self.screen.sheet([(Text(key, GOLD), text) for key, text in rows])
         return False
 
-    def _quit(self, seat: int, _: str) -> bool:
-        name = self.screen.ask({"say": "save-ask"})
-        if name:
-            self._save(seat, name)
-        raise EOFError
+    def _quit(self, _: int, __: str) -> bool:
+        """Leave, unless Ctrl-C at the question takes that back."""
+        try:
+            offer_to_save(self.screen, self._log(), "save-ask")
+        except KeyboardInterrupt:
+            if not sys.stdin.isatty():
+                raise
+            self.screen.console.print()
+            return False
+        except EOFError:
+            pass
+        raise Left
 
     # The end
 
@@ -274,8 +317,8 @@ class Session:
             self.screen.say(phrase, f"bold {GOLD}")
         self.screen.say({"say": "seed", "seed": self.table.seed}, INK)
         self.screen.say({"say": "commitment", "hash": view["commitment"]}, INK)
-        if sys.stdin.isatty() and (name := self.screen.ask({"say": "save-end"})):
-            self._write(Path(name).expanduser())
+        if sys.stdin.isatty():
+            offer_to_save(self.screen, self._log(), "save-end")
 
 
 COMMANDS = {

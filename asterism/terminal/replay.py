@@ -6,7 +6,7 @@ from typing import Any
 
 from asterism.core.saves import replayed
 from asterism.core.table import Table
-from asterism.terminal.look import GOLD, INK
+from asterism.terminal.look import GOLD
 from asterism.terminal.play import final, verdict
 from asterism.terminal.screen import Screen
 
@@ -40,17 +40,15 @@ class Replay:
             self.screen.rule({"say": "replay-start"})
             return
         self.screen.rule({"say": "replay-move", "number": self.at, "count": len(self.log["moves"])})
-        seat, text = self.log["moves"][self.at - 1]
-        who = {"say": "replay-house"} if seat == "house" else {"say": "seat", "seat": seat}
-        self.screen.say({"say": "replay-did", "who": who, "text": text}, INK)
         view = table.view(None)
         self.screen.story("story", [(e["what"], table.game.view.told(view, e)) for e in table.story(None)])
 
     def _step(self) -> None:
         """Go where the reader wants; the end stays the end."""
         last = len(self.log["moves"])
+        no = {"say": "replay-no", "last": last}
         while True:
-            line = self.screen.ask({"say": "replay-prompt"})
+            line = self.screen.ask({"say": "replay-prompt"}).lower()
             if line in ("q", "quit"):
                 raise EOFError
             where = {"": self.at + 1, "n": self.at + 1, "p": self.at - 1}.get(
@@ -59,4 +57,4 @@ class Replay:
             if 0 <= where <= last:
                 self.at = where
                 return
-            self.screen.complain({"say": "replay-no", "last": last})
+            self.screen.complain({"say": "replay-last"} if where == last + 1 and not line.isdecimal() else no)

@@ -1,7 +1,5 @@
 # Slova společná všem hrám. Tvar (atribut) dostane okolní zpráva jako $name-form.
 
-language = čeština
-
 ## Lidé a výčty
 
 seat = Hráč { $number }
@@ -25,7 +23,6 @@ end = Konec hry
 end-wins = Vítězí { $who }.
 end-share = O vítězství se dělí { $who }.
 end-nobody = Nevyhrává nikdo.
-end-rank = Pořadí
 end-player = Hráč
 end-points = Body
 seed = Semínko náhody: { $seed }
@@ -51,23 +48,27 @@ curtain = Teď je na tahu { $who }. Ostatní se nedívají. Stiskni Enter.
 confirm = Enterem tah ukončíš, u ho vezme zpět.
 preview = Kdybys to udělal(a)
 preview-luck = Dál rozhodne náhoda nebo tajemství.
+preview-ask = Napiš číslo nabídky, třeba: p 2
 undone = Vzato zpět: { $what }
-undo-no = Není co vzít zpět: ještě jsi o ničem nerozhodl(a), nebo pak přišla náhoda, tajemství či jiný hráč.
+undo-no = Není co vzít zpět: ještě jsi o ničem nerozhodl(a), nebo pak přišla náhoda, tajemství či jiný hráč. S --confirm se hra před koncem tahu zeptá.
 saved = Uloženo do souboru { $file }
 save-no = Do souboru { $file } se nepodařilo uložit: { $error }
 save-ask = Uložit hru před odchodem? Napiš název souboru, nebo jen Enter a odejdeš.
 save-end = Uložit záznam této hry? Napiš název souboru, nebo jen Enter a odejdeš.
+save-file = Napiš název souboru, nebo jen Enter a odejdeš.
+save-over = Soubor { $file } už existuje a není to záznam hry: zvol jiný název.
 save-name = Napiš název souboru, třeba: s game.json
 number-no = Nabídka { $number } není; vyber 1 až { $last }.
 input-no = „{ $text }“ není číslo, příkaz ani akce této hry; ? ukáže, co jde napsat.
 why-ask = Napiš akci, třeba: why { $example }
 language-no = Jazyk „{ $lang }“ tu není; jsou tu: { $all }
+languages = Jazyky: { $all }; třeba: l de
 left = Hra zůstává nedohraná.
 help-number = provede nabídku s tímto číslem
 help-action = provede akci zapsanou jejím textem
 help-preview = co by přinesla nabídka 2, aniž ji provedeš
 help-why = proč akce není v nabídce
-help-undo = vezme zpět tvé poslední rozhodnutí
+help-undo = vezme zpět tvé poslední rozhodnutí (spustíš-li hru s --confirm, zeptá se před koncem tahu)
 help-board = ukáže znovu celou desku
 help-all = vypíše všechny nabídky větami
 help-language = změní jazyk
@@ -79,10 +80,9 @@ help-quit = odejde ze hry
 
 replay-start = Začátek
 replay-move = Tah { $number } z { $count }
-replay-house = Dům
-replay-did = { $who }: { $text }
 replay-prompt = Enter nebo n: další, p: předchozí, číslo: skok, q: konec
 replay-no = Napiš n, p, q nebo číslo od 0 do { $last }.
+replay-last = To byl poslední tah.
 
 ## Přehled her
 

@@ -1,7 +1,5 @@
 # Wörter, die alle Spiele teilen. Eine Form (ein Attribut) heißt in der Nachricht außen herum $name-form.
 
-language = Deutsch
-
 ## Leute und Aufzählungen
 
 seat = Spieler { $number }
@@ -25,7 +23,6 @@ end = Das Spiel ist vorbei
 end-wins = { $who } gewinnt.
 end-share = { $who } teilen sich den Sieg.
 end-nobody = Niemand gewinnt.
-end-rank = Rang
 end-player = Spieler
 end-points = Punkte
 seed = Startwert des Zufalls: { $seed }
@@ -50,23 +47,27 @@ curtain = Jetzt ist { $who } am Zug. Alle anderen schauen weg. Drücke Enter.
 confirm = Enter beendet deinen Zug, u nimmt ihn zurück.
 preview = Wenn du das tust
 preview-luck = Danach entscheidet der Zufall oder ein Geheimnis.
+preview-ask = Nenne ein Angebot, zum Beispiel: p 2
 undone = Zurückgenommen: { $what }
-undo-no = Es gibt nichts zurückzunehmen: Du hast nichts entschieden, oder Zufall, ein Geheimnis oder jemand anderes kam danach.
+undo-no = Es gibt nichts zurückzunehmen: Du hast nichts entschieden, oder Zufall, ein Geheimnis oder jemand anderes kam danach. Mit --confirm fragt das Spiel, bevor ein Zug endet.
 saved = Gespeichert in { $file }
 save-no = { $file } ließ sich nicht speichern: { $error }
 save-ask = Das Spiel vor dem Gehen speichern? Nenne eine Datei oder drücke nur Enter, um zu gehen.
 save-end = Das Protokoll dieses Spiels speichern? Nenne eine Datei oder drücke nur Enter, um zu gehen.
+save-file = Nenne eine Datei oder drücke nur Enter, um zu gehen.
+save-over = { $file } gibt es schon und ist kein Protokoll eines Spiels: Nenne einen anderen Namen.
 save-name = Nenne eine Datei, zum Beispiel: s game.json
 number-no = Ein Angebot { $number } gibt es nicht; wähle 1 bis { $last }.
 input-no = „{ $text }“ ist weder Nummer noch Befehl noch Aktion dieses Spiels; ? zeigt, was du eingeben kannst.
 why-ask = Nenne eine Aktion, zum Beispiel: why { $example }
 language-no = Die Sprache „{ $lang }“ gibt es nicht; es gibt: { $all }
+languages = Sprachen: { $all }; zum Beispiel: l de
 left = Das Spiel bleibt unvollendet.
 help-number = tut, was bei dieser Nummer steht
 help-action = tut eine Aktion nach ihrem eigenen Text
 help-preview = was Angebot 2 brächte, ohne es zu tun
 help-why = warum eine Aktion nicht angeboten wird
-help-undo = nimmt deine letzte Entscheidung zurück
+help-undo = nimmt deine letzte Entscheidung zurück (mit --confirm gestartet, fragt das Spiel, bevor ein Zug endet)
 help-board = zeigt noch einmal den ganzen Plan
 help-all = nennt alle Angebote als Sätze
 help-language = wechselt die Sprache
@@ -78,10 +79,9 @@ help-quit = verlässt das Spiel
 
 replay-start = Der Anfang
 replay-move = Zug { $number } von { $count }
-replay-house = Die Bank
-replay-did = { $who }: { $text }
 replay-prompt = Enter oder n: weiter, p: zurück, eine Nummer: dorthin, q: Ende
 replay-no = Gib n, p, q oder eine Nummer von 0 bis { $last } ein.
+replay-last = Das war der letzte Zug.
 
 ## Liste der Spiele
 

@@ -1,7 +1,5 @@
 # Words that every game shares. A form (an attribute) reaches the message around it as $name-form.
 
-language = English
-
 ## People and lists
 
 seat = Player { $number }
@@ -25,7 +23,6 @@ end = The game is over
 end-wins = { $who } wins.
 end-share = { $who } share the victory.
 end-nobody = Nobody wins.
-end-rank = Rank
 end-player = Player
 end-points = Points
 seed = Seed: { $seed }
@@ -50,23 +47,27 @@ curtain = Now it is { $who }'s turn. Everybody else looks away. Press Enter.
 confirm = Press Enter to end your turn, or u to take it back.
 preview = If you do this
 preview-luck = Then luck or a secret decides.
+preview-ask = Name an offer, for example: p 2
 undone = Taken back: { $what }
-undo-no = There is nothing to take back: you have decided nothing, or luck, a secret or another player came after it.
+undo-no = There is nothing to take back: you have decided nothing, or luck, a secret or another player came after it. With --confirm the game asks before a turn ends.
 saved = Saved to { $file }
 save-no = This could not be saved to { $file }: { $error }
 save-ask = Save the game before you leave? Type a file name, or just Enter to leave.
 save-end = Save the log of this game? Type a file name, or just Enter to leave.
+save-file = Name a file, or just Enter to leave.
+save-over = { $file } is there already and is no log of a game: choose another name.
 save-name = Name a file, for example: s game.json
 number-no = There is no offer { $number }; choose 1 to { $last }.
 input-no = “{ $text }” is neither a number, a command nor an action of this game; ? shows what you can type.
 why-ask = Name an action, for example: why { $example }
 language-no = There is no language “{ $lang }”; there are: { $all }
+languages = Languages: { $all }; for example: l de
 left = The game is left unfinished.
 help-number = do what stands at this number
 help-action = do an action by its own text
 help-preview = what offer 2 would bring, without doing it
 help-why = why an action is not offered
-help-undo = take your last decision back
+help-undo = take your last decision back (start with --confirm to be asked before a turn ends)
 help-board = show the whole board again
 help-all = show every offer as a sentence
 help-language = change the language
@@ -78,10 +79,9 @@ help-quit = leave the game
 
 replay-start = The start
 replay-move = Move { $number } of { $count }
-replay-house = The house
-replay-did = { $who }: { $text }
 replay-prompt = Enter or n: next, p: previous, a number: jump there, q: quit
 replay-no = Type n, p, q or a number from 0 to { $last }.
+replay-last = That was the last move.
 
 ## Tables of games
 

@@ -1,7 +1,5 @@
 # Słowa wspólne dla wszystkich gier. Forma (atrybut) trafia do komunikatu nadrzędnego jako $name-form.
 
-language = polski
-
 ## Ludzie i wyliczenia
 
 seat = Gracz { $number }
@@ -25,7 +23,6 @@ end = Koniec gry
 end-wins = Wygrywa { $who }.
 end-share = Zwycięstwem dzielą się { $who }.
 end-nobody = Nikt nie wygrywa.
-end-rank = Miejsce
 end-player = Gracz
 end-points = Punkty
 seed = Ziarno losu: { $seed }
@@ -51,23 +48,27 @@ curtain = Teraz kolej na: { $who }. Pozostali nie patrzą. Naciśnij Enter.
 confirm = Enter kończy turę, u ją cofa.
 preview = Jeśli to zrobisz
 preview-luck = Dalej zdecyduje los albo tajemnica.
+preview-ask = Podaj numer oferty, na przykład: p 2
 undone = Cofnięto: { $what }
-undo-no = Nie ma czego cofnąć: nie było jeszcze twojej decyzji albo po niej zadziałał los, tajemnica lub inny gracz.
+undo-no = Nie ma czego cofnąć: nie było jeszcze twojej decyzji albo po niej zadziałał los, tajemnica lub inny gracz. Z --confirm gra pyta przed końcem tury.
 saved = Zapisano w pliku { $file }
 save-no = Nie udało się zapisać w pliku { $file }: { $error }
 save-ask = Zapisać grę przed wyjściem? Podaj nazwę pliku albo naciśnij tylko Enter, aby wyjść.
 save-end = Zapisać przebieg tej gry? Podaj nazwę pliku albo naciśnij tylko Enter, aby wyjść.
+save-file = Podaj nazwę pliku albo naciśnij tylko Enter, aby wyjść.
+save-over = Plik { $file } już istnieje i nie jest zapisem gry: wybierz inną nazwę.
 save-name = Podaj nazwę pliku, na przykład: s game.json
 number-no = Nie ma oferty { $number }; wybierz od 1 do { $last }.
 input-no = „{ $text }” to ani numer, ani polecenie, ani akcja tej gry; ? pokaże, co można wpisać.
 why-ask = Podaj akcję, na przykład: why { $example }
 language-no = Nie ma języka „{ $lang }”; są: { $all }
+languages = Języki: { $all }; na przykład: l de
 left = Gra pozostaje niedokończona.
 help-number = wykonuje ofertę o tym numerze
 help-action = wykonuje akcję podaną jej własnym tekstem
 help-preview = co przyniosłaby oferta 2, bez wykonania
 help-why = dlaczego akcji nie ma w ofercie
-help-undo = cofa twoją ostatnią decyzję
+help-undo = cofa twoją ostatnią decyzję (uruchom z --confirm, a gra zapyta przed końcem tury)
 help-board = pokazuje znów całą planszę
 help-all = wypisuje wszystkie oferty zdaniami
 help-language = zmienia język
@@ -79,10 +80,9 @@ help-quit = kończy grę
 
 replay-start = Początek
 replay-move = Ruch { $number } z { $count }
-replay-house = Bank
-replay-did = { $who }: { $text }
 replay-prompt = Enter lub n: dalej, p: wstecz, numer: skok, q: koniec
 replay-no = Wpisz n, p, q albo numer od 0 do { $last }.
+replay-last = To był ostatni ruch.
 
 ## Spis gier
 

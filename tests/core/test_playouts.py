@@ -32,7 +32,7 @@ def test_any_number_of_games_can_be_played(games: int) -> None:
 
 
 def test_bad_playouts_are_refused() -> None:
-    with pytest.raises(ValueError, match="games must be 0 or more, not -1"):
+    with pytest.raises(ValueError, match="games must be a whole number from 0 on, not -1"):
         asterism.playouts("sealed", 3, -1)
     with pytest.raises(ValueError, match="sealed is for 3 to 3 players, not 2"):
         asterism.playouts("sealed", 2, 1)

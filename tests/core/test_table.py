@@ -121,3 +121,14 @@ def test_a_log_is_plain_json() -> None:
 
 def test_the_story_of_a_new_table_is_empty() -> None:
     assert tossed().story(0) == tossed().story(None) == []
+
+
+def test_nothing_is_taken_back_once_the_seed_is_shown() -> None:
+    luna = asterism.table("novaluna", seats=2, seed=3, options={"tokens": 2})
+    while not luna.over:
+        seat = luna.to_act[0]
+        luna.play(seat, luna.offers(seat)[0])
+    assert luna.view(seat)["seed"] == "3"
+    assert not luna.can_undo(seat)
+    with pytest.raises(ValueError, match="the game is over"):
+        luna.undo(seat)

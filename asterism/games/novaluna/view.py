@@ -146,6 +146,11 @@ def brings(entries: list[Json]) -> int:
     return sum(entry["what"] == "covered" for entry in entries)
 
 
+def lucky(form: Json) -> bool:
+    """Does luck decide what an offer brings?"""
+    return bool(form["verb"] == "refill")
+
+
 # Panels, for the generic board and the terminal
 
 
@@ -161,7 +166,10 @@ def ring_panel(view: Json) -> Json:
     rows = [ring_row(place, view["ring"][place]) for place in places if view["ring"][place] is not None]
     head = [{"say": "column-place"}, *TILE_HEAD]
     title = {"say": "ring", "moon": view["moon"], "bag": len(view["bag"])}
-    return {"kind": "table", "title": title, "head": head, "rows": rows}
+    return {"kind": "table", "title": title, "head": head, "rows": rows, "legend": LEGEND}
+
+
+LEGEND: list[Json] = [{"colour": colour, "name": {"say": "colour", "colour": colour}} for colour in COLOURS]
 
 
 def ring_row(place: int, tile: int) -> Json:
@@ -228,7 +236,7 @@ def mosaic_cell(tile: Json) -> Json:
         "x": tile["x"],
         "y": tile["y"],
         "colour": facts["colour"],
-        "text": str(facts["cost"]),
+        "text": str(tile["tile"]),
         "marks": [{"colours": dots(task["need"]), "done": task["covered"]} for task in tile["tasks"]],
         "about": {"say": "laid", "tile": tile_phrase(tile["tile"]), "done": done, "tasks": len(tile["tasks"])},
     }
@@ -264,6 +272,6 @@ def final_sums(view: Json) -> Json:
 
 EXCELLENT = 100
 
-__all__ = ["brings", "final", "offer", "panels", "told", "verb", "view", "why", "winners"]
+__all__ = ["brings", "final", "lucky", "offer", "panels", "told", "verb", "view", "why", "winners"]
 if len(STEPS) != DONE + 1:
     raise AssertionError("a step has no name")

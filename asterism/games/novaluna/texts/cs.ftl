@@ -1,9 +1,7 @@
 title = Nova Luna
 about = Ber dílky z kruhu kolem měsíce, skládej z nich mozaiku a jako první zakryj úkoly všemi svými žetony.
 
-option-first_game = první hra
 option-first_game-help = méně žetonů na seznámení s hrou: ve dvou 16, ve třech 18 na hráče
-option-tokens = žetony
 option-tokens-help = kolik žetonů má každý hráč, včetně toho na dráze
 
 ## Dílky a úkoly
@@ -98,6 +96,12 @@ column-place = Místo
 column-tile = Dílek
 column-cost = Cena
 column-tasks = Úkoly
+colour = { $colour ->
+    [red] červená
+    [blue] modrá
+    [turquoise] tyrkysová
+   *[yellow] žlutá
+}
 hand = V ruce: { $tile }
 track = Měsíční dráha: na tahu je poslední
 track-player = Hráč

@@ -1,9 +1,7 @@
 title = Nova Luna
 about = Nimm Plättchen aus dem Kreis um den Mond, lege sie in dein Mosaik und bedecke als Erster Aufgaben mit allen deinen Markern.
 
-option-first_game = erstes Spiel
 option-first_game-help = weniger Marker zum Kennenlernen: je 16 zu zweit, je 18 zu dritt
-option-tokens = Marker
 option-tokens-help = wie viele Marker jeder hat, einer davon auf der Leiste
 
 ## Plättchen und Aufgaben
@@ -91,6 +89,12 @@ column-place = Platz
 column-tile = Plättchen
 column-cost = Kosten
 column-tasks = Aufgaben
+colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [turquoise] Türkis
+   *[yellow] Gelb
+}
 hand = In der Hand: { $tile }
 track = Mondleiste: Der Letzte ist am Zug
 track-player = Spieler

@@ -1,9 +1,7 @@
 title = Nova Luna
 about = Take tiles from the moon's ring, lay them into your mosaic and be the first to cover tasks with all your tokens.
 
-option-first_game = first game
 option-first_game-help = fewer tokens for getting to know the game: 16 each with two players, 18 with three
-option-tokens = tokens
 option-tokens-help = how many tokens each player has, one of them on the track
 
 ## Tiles and tasks
@@ -79,6 +77,12 @@ column-place = Place
 column-tile = Tile
 column-cost = Cost
 column-tasks = Tasks
+colour = { $colour ->
+    [red] red
+    [blue] blue
+    [turquoise] turquoise
+   *[yellow] yellow
+}
 hand = In hand: { $tile }
 track = Lunar track: the rearmost acts
 track-player = Player

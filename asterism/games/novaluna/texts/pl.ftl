@@ -1,9 +1,7 @@
 title = Nova Luna
 about = Bierz kafelki z kręgu wokół księżyca, układaj z nich mozaikę i jako pierwszy zakryj zadania wszystkimi żetonami.
 
-option-first_game = pierwsza gra
 option-first_game-help = mniej żetonów na poznanie gry: po 16 w dwie osoby, po 18 w trzy
-option-tokens = żetony
 option-tokens-help = ile żetonów ma każdy gracz, razem z tym na torze
 
 ## Kafelki i zadania
@@ -98,6 +96,12 @@ column-place = Miejsce
 column-tile = Kafelek
 column-cost = Koszt
 column-tasks = Zadania
+colour = { $colour ->
+    [red] czerwony
+    [blue] niebieski
+    [turquoise] turkusowy
+   *[yellow] żółty
+}
 hand = W ręce: { $tile }
 track = Tor księżyca: działa ostatni
 track-player = Gracz
