@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -133,7 +134,7 @@ def test_an_unknown_game_is_refused() -> None:
 @pytest.mark.parametrize("seats", [0, -1, 5, 10**20, True, "2", None, 2.0], ids=repr)
 def test_a_wrong_number_of_seats_is_refused(case: Case, seats: Any) -> None:
     low, high = game(case.slug).seats[0], game(case.slug).seats[-1]
-    with pytest.raises(ValueError, match=f"{case.slug} is for {low} to {high} players, not {seats}"):
+    with pytest.raises(ValueError, match=re.escape(f"{case.slug} is for {low} to {high} players, not {seats!r}")):
         asterism.table(case.slug, seats)
 
 
@@ -360,12 +361,12 @@ def test_an_impossible_move_in_a_log_is_named(case: Case) -> None:
     log = game_of(case)
     moves: list[Any] = [[0], [0, "nonsense"], [99, log["moves"][2][1]], "ab", None, 5, [0, None], {}, ["house", ""]]
     for move in moves:
-        with pytest.raises(ValueError, match=r"move 2 of the log can't be played: ."):
+        with pytest.raises(ValueError, match=r"move 3 of the log (can't be played: .|is not a seat and a text)"):
             asterism.replay({**log, "moves": [*log["moves"][:2], move]})
 
 
 @every_count
 def test_a_log_that_goes_on_after_the_end_is_refused(case: Case) -> None:
     log = game_of(case)
-    with pytest.raises(ValueError, match=f"move {len(log['moves'])} of the log can't be played: .*over"):
+    with pytest.raises(ValueError, match=f"move {len(log['moves']) + 1} of the log can't be played: .*over"):
         asterism.replay({**log, "moves": [*log["moves"], log["moves"][-1]]})
