@@ -321,11 +321,12 @@ def test_a_log_with_odd_bots_is_refused(refused: Run, tmp_path: Path, bots: str)
 
 
 def test_a_wide_mosaic_cuts_no_number() -> None:
-    console = Console(width=100, file=io.StringIO())
+    paper = io.StringIO()
+    console = Console(width=100, file=paper)
     cells = [{"x": x, "y": 0, "colour": "red", "text": "41", "marks": []} for x in range(-18, 20)]
     panel = {"kind": "grid", "title": {"say": "track"}, "cells": cells}
     Painter(console, Texts("en", "novaluna"), Choice()).show([panel])
-    labels = str(console.file.getvalue()).splitlines()[1]  # type: ignore[attr-defined]
+    labels = paper.getvalue().splitlines()[1]
     assert labels.strip("│ ").split() == ["-16", "-12", "-8", "-4", "0", "4", "8", "12", "16"]
 
 
