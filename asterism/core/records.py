@@ -17,6 +17,7 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Protocol, TypeVar, cast, get_type_hints, overload
 
 import numba
@@ -24,7 +25,7 @@ import numpy as np
 from filelock import FileLock
 from numba import types
 from numba.core import cgutils, event
-from numba.extending import lower_builtin
+from numba.extending import lower_builtin, type_callable
 from numba.extending import overload as compiled_overload
 from numba.np import arrayobj
 from numba.np.numpy_support import from_dtype
@@ -35,6 +36,7 @@ kinds_of: Any = types
 arrays: Any = arrayobj
 llvm: Any = cgutils
 lower: Any = lower_builtin
+typed: Any = type_callable
 njit: Any = numba.njit
 JIT = not config.DISABLE_JIT
 CHECKS = os.environ.get("ASTERISM_CHECKS", "on") != "off"
@@ -184,6 +186,11 @@ def new(kind: type[Item], n: int = 1) -> Many[Item]:
     return cast("Many[Item]", np.zeros(n, dtype(kind)))
 
 
+def plain(record: Any) -> Any:
+    """A record's fields as plain numbers and arrays: quicker to reach than its own."""
+    return SimpleNamespace(**dict(zip(record.dtype.names, record.item(), strict=True)))
+
+
 def words(states: Any) -> Any:
     """The same memory as rows of 32-bit words, one row a state."""
     return states.view(np.int32).reshape(len(states), -1)
@@ -198,6 +205,20 @@ def holes(kind: type, seat: int | None) -> Any:
         if field.mark == "private" and seat is not None:
             marks[name][0, seat] = np.zeros((), marks[name].dtype)
     return np.flatnonzero(words(marks)[0]).astype(np.int32)
+
+
+def layout(kind: type) -> str:
+    """A short name for how a record lies in memory: kept bytes can be read while it stays the same."""
+    return hashlib.blake2b(repr(_laid(dtype(kind))).encode(), digest_size=8).hexdigest()
+
+
+def _laid(piece: np.dtype[Any]) -> Any:
+    """The fields of a record that hold something, with their places, kinds and shapes."""
+    if piece.subdtype:
+        return piece.shape, _laid(piece.base)
+    if not piece.fields:
+        return piece.str
+    return [(name, at, _laid(its)) for name, (its, at, *_) in piece.fields.items() if its.itemsize]
 
 
 def _fill(place: Any) -> None:
@@ -360,6 +381,55 @@ def bind(generic: Callable[..., Any], kind: type, own: Callable[..., Any]) -> No
             return (lambda *args: own(*args)) if args and args[0] == mine else None
 
 
+# Rows whose first entries are in use, in order, and whose others are zero
+
+
+@rule
+def take_out(row: Row, at: int, count: int) -> int:
+    """Take one of the first entries out; those behind it close up and leave a zero."""
+    taken = row[at]
+    _move(row, at + 1, at, count - at - 1)
+    row[count - 1] = 0
+    return taken
+
+
+@rule
+def put_in(row: Row, at: int, count: int, value: int) -> None:
+    """Put a value in among the first entries; those from there on make room."""
+    _move(row, at, at + 1, count - at)
+    row[at] = value
+
+
+@rule
+def _move(row: Row, start: int, target: int, count: int) -> None:
+    if CHECKS and (count < 0 or min(start, target) < 0 or max(start, target) + count > len(row)):
+        raise IndexError("a row ends before what is moved in it")
+    _memmove(row, start, target, count)
+
+
+def _memmove(row: Any, start: int, target: int, count: int) -> None:
+    """What C++ makes of a loop that moves entries by one place; Numba's compiler sees no more than a loop."""
+    row[target : target + count] = row[start : start + count]
+
+
+def _type_of_memmove(context: Any) -> Any:
+    def nothing(row: Any, start: Any, target: Any, count: Any) -> Any:
+        return types.none
+
+    return nothing
+
+
+def _memmove_in_llvm(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    entries = arrays.make_array(signature.args[0])(context, builder, args[0])
+    start, target = (builder.gep(entries.data, [at]) for at in args[1:3])
+    llvm.raw_memmove(builder, target, start, args[3], entries.itemsize)
+    return context.get_dummy_value()
+
+
+typed(_memmove)(_type_of_memmove)
+lower(_memmove, types.Array, types.int64, types.int64, types.int64)(_memmove_in_llvm)
+
+
 # Sets of bits. Plain Python and compiled code differ on unsigned arithmetic, so it stays here.
 
 EMPTY = Bits(0)
@@ -407,3 +477,39 @@ def nth(bits: Bits, k: int) -> int:
     for _ in range(k):
         left &= left - np.uint64(1) if left else left
     return size((left & (~left + np.uint64(1))) - np.uint64(1)) if left else NONE
+
+
+@rule
+def both(one: Bits, other: Bits) -> Bits:
+    """What is in both sets."""
+    return one & other
+
+
+@rule
+def either(one: Bits, other: Bits) -> Bits:
+    """What is in one set or the other."""
+    return one | other
+
+
+@rule
+def odd(one: Bits, other: Bits) -> Bits:
+    """What is in exactly one of two sets."""
+    return one ^ other
+
+
+@rule
+def but(one: Bits, other: Bits) -> Bits:
+    """What is in the first set and not in the other."""
+    return one & ~other
+
+
+@rule
+def within(part: Bits, whole: Bits) -> bool:
+    """Is all of the first set in the other?"""
+    return bool((part & ~whole) == np.uint64(0))
+
+
+@rule
+def moved(bits: Bits, by: int) -> Bits:
+    """The set with each number so much larger, or smaller below 0; what leaves 0 to 63 is lost."""
+    return bits << np.uint64(by) if by >= 0 else bits >> np.uint64(-by)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from asterism.core.actions import ALL, say
-from asterism.core.records import NONE, Grid, Row, grid, row, rule
+from asterism.core.records import NONE, Grid, Row, grid, put_in, row, rule, take_out
 from asterism.games.novaluna.pieces import (
     CENTRE,
     COLOUR,
@@ -78,14 +78,10 @@ def touch(m: Mosaic, at: int, cell: int) -> None:
     """Find the neighbours; sides are 0 right, 1 left, 2 up, 3 down."""
     for i in range(at):
         gap = m.cell[i] - cell
-        if gap == SIDE:
-            meet(m, at, i, 0)
-        elif gap == -SIDE:
-            meet(m, at, i, 1)
-        elif gap == 1:
-            meet(m, at, i, 2)
-        elif gap == -1:
-            meet(m, at, i, 3)
+        if abs(gap) == SIDE:  # by size first: neighbours are few, and a processor can't guess the sign
+            meet(m, at, i, 0 if gap > 0 else 1)
+        elif abs(gap) == 1:
+            meet(m, at, i, 2 if gap > 0 else 3)
 
 
 @rule
@@ -121,10 +117,8 @@ def widen(m: Mosaic, at: int, cell: int) -> None:
     """The laid cell leaves the edge, its free neighbours enter it."""
     for i in range(m.edges):
         if m.edge[i] == cell:
+            take_out(m.edge, i, m.edges)
             m.edges -= 1
-            for j in range(i, m.edges):
-                m.edge[j] = m.edge[j + 1]
-            m.edge[m.edges] = 0
             break
     x, y = cell // SIDE, cell % SIDE
     if m.near[at, 0] == NONE and x < SIDE - 1:
@@ -144,9 +138,7 @@ def add_edge(m: Mosaic, cell: int) -> None:
         at += 1
     if at < m.edges and m.edge[at] == cell:
         return
-    for i in range(m.edges, at, -1):
-        m.edge[i] = m.edge[i - 1]
-    m.edge[at] = cell
+    put_in(m.edge, at, m.edges, cell)
     m.edges += 1
 
 
@@ -156,8 +148,9 @@ def add_edge(m: Mosaic, cell: int) -> None:
 @rule
 def cover(m: Mosaic, seat: int, chain: int, tell: Any) -> None:
     """Cover fulfilled tasks of the newest tile and of all that touch a chain; NONE: of all tiles."""
+    newest = m.count - 1
     for i in range(m.count):
-        if chain == NONE or i == m.count - 1 or touches(m, i, chain):
+        if chain == NONE or i == newest or touches(m, i, chain):
             cover_tile(m, seat, i, tell)
 
 
@@ -194,6 +187,13 @@ def around(m: Mosaic, at: int) -> int:
     if m.length[m.chain[at]] > 1:
         counts -= own_part(m, at)
     return counts
+
+
+@rule
+def all_around(m: Mosaic, out: Row) -> None:
+    """The tiles around each tile."""
+    for at in range(m.count):
+        out[at] = around(m, at)
 
 
 @rule

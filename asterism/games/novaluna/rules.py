@@ -15,7 +15,7 @@ from typing import Any
 from asterism.core.actions import ALL, say
 from asterism.core.chance import Luck, draw
 from asterism.core.game import HOUSE, Game, choice, flag
-from asterism.core.records import NONE, Floats, Many, Row, many, row, rule
+from asterism.core.records import NONE, Floats, Many, Row, many, row, rule, take_out
 from asterism.games.novaluna.mosaic import Mosaic, clear, cover, lay, places
 from asterism.games.novaluna.pieces import (
     COST,
@@ -115,12 +115,8 @@ def fill_bag(s: Luna) -> None:
 @rule
 def drawn(s: Luna, luck: Luck) -> int:
     """A tile drawn from the bag."""
-    at = draw(luck, s.stock)
-    tile = s.bag[at]
+    tile = take_out(s.bag, draw(luck, s.stock), s.stock)
     s.stock -= 1
-    for i in range(at, s.stock):
-        s.bag[i] = s.bag[i + 1]
-    s.bag[s.stock] = 0
     return tile
 
 
@@ -341,6 +337,18 @@ def rank(s: Luna, seat: int) -> int:
         if other != seat and beats(s, other, seat):
             ahead += 1
     return ahead
+
+
+@rule
+def standings(s: Luna, order: Row, ranking: Row) -> None:
+    """Write the seats as they would act from here on, and as they are ahead."""
+    for seat in range(s.seats):
+        before = 0
+        for other in range(s.seats):
+            if other != seat and sooner(s, other, seat):
+                before += 1
+        order[before] = seat
+        ranking[rank(s, seat)] = seat
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What there is in Sealed: cards, and prizes that lie on the table or in the bag."""
+"""What there is in Sealed: cards."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any
 
 
 def components(position: dict[str, Any]) -> Counter[str]:
-    """Every card, wherever it is, and every prize, taken ones by what is missing."""
+    """Every card, wherever it is."""
     state = position["state"]
-    bids = [card for card in state["bids"] if card is not None]
-    cards = [*state["used"], *state["rest"], *(card for hand in state["hands"] for card in hand), *bids]
-    return Counter(f"card {card}" for card in cards) + Counter(prizes=len(state["bag"]) - max(state["left"], 1))
+    cards = [*state["shown"], *state["bag"], *(card for hand in state["hands"] for card in hand)]
+    return Counter(f"card {card}" for card in cards)

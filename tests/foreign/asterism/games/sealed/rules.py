@@ -1,8 +1,7 @@
 """Sealed: a small game with everything that breaks engines.
 
-Three seats hold private hands and bid one card each, all at once. The highest rank takes the prize on the
-table, if only one seat bid it. Then a new prize comes from the bag, until the hands are empty. Some cards
-were dealt to nobody and stay secret. When time runs out, the house bids for who has not bid yet.
+Three seats bid one card each from private hands, all at once. The highest card takes a prize, drawn from a bag
+that nobody sees into, for as many points as its number. When time runs out, the house bids for a seat that has not.
 """
 
 from __future__ import annotations
@@ -12,71 +11,55 @@ from typing import Any
 from asterism.core.actions import ALL, Events, Verbs, only, others, say
 from asterism.core.chance import Luck, draw, reveal
 from asterism.core.game import HOUSE, Game
-from asterism.core.records import (
-    EMPTY,
-    NONE,
-    Bits,
-    Floats,
-    Row,
-    Sets,
-    below,
-    bits,
-    has,
-    minus,
-    nth,
-    plus,
-    private,
-    row,
-    rule,
-    secret,
-    sets,
-    size,
-)
+from asterism.core.playouts import lowest
+from asterism.core.records import Bits, Row, Sets, bits, has, minus, nth, plus, private, row, rule, secret, sets, size
 
-SEATS, CARDS, HAND, PRIZES, SUITS = 3, 15, 4, 8, 3
+SEATS, CARDS, HAND, EVERYBODY = 3, 20, 4, 0b111
 
-verb = Verbs()
+verb, event = Verbs(), Events()
 BID = verb("bid", card=CARDS)
 LATE = verb("late", house=True)
-
-event = Events()
-BID_MINE = event("bid", seat=SEATS, card=CARDS)
-BID_SEALED = event("sealed", seat=SEATS)
-SHOWN = event("shown", seat=SEATS, card=CARDS)
-WON = event("won", seat=SEATS, prize=range(1, PRIZES + 1))
-PRIZE = event("prize", prize=range(1, PRIZES + 1))
+BIDS = event("bid", seat=SEATS, card=CARDS)
+SEALED = event("sealed", seat=SEATS)
+WON = event("won", seat=SEATS, prize=CARDS)
 
 
 class Auction:
-    """Bids are sealed until all have bid."""
-
     seats: int
-    left: int  # bids still to be made by each seat
-    prize: int
-    ready: Row = row(SEATS)
+    left: int  # cards in each hand
+    ready: int  # who has bid, one bit each
     points: Row = row(SEATS)
-    bag: Bits = bits()
-    used: Bits = bits()
-    hands: Sets = private(sets(SEATS))
+    shown: Bits = bits()
+    hands: Sets = private(sets(SEATS))  # a card that was bid stays here until it is shown
     bids: Row = private(row(SEATS))
-    rest: Bits = secret(bits())
+    bag: Bits = secret(bits())
 
 
 @rule
 def setup(s: Auction, options: Row, luck: Luck) -> None:
-    s.left, s.rest, s.bag = HAND, below(CARDS), below(PRIZES)
-    for seat in range(SEATS):
-        deal(s, seat, luck)
-    new_prize(s, luck)
+    s.left = HAND
+    imagine(s, HOUSE, luck)
+
+
+@rule
+def imagine(s: Auction, seat: int, luck: Luck) -> None:
+    """Put all cards that this seat has not seen into the bag and deal the others from it."""
+    s.bag = Bits(0)
+    for card in range(CARDS):
+        if not has(s.shown, card) and not (seat < SEATS and has(s.hands[seat], card)):
+            s.bag = plus(s.bag, card)
+    for other in range(SEATS):
+        if other != seat:
+            deal(s, other, luck)
 
 
 @rule
 def deal(s: Auction, seat: int, luck: Luck) -> None:
-    s.hands[seat], s.bids[seat] = EMPTY, NONE
+    s.hands[seat] = Bits(0)
     for _ in range(s.left):
-        card = any_of(s.rest, luck)
-        s.rest = minus(s.rest, card)
-        s.hands[seat] = plus(s.hands[seat], card)
+        card = any_of(s.bag, luck)
+        s.bag, s.hands[seat] = minus(s.bag, card), plus(s.hands[seat], card)
+    s.bids[seat] = any_of(s.hands[seat], luck) if s.ready >> seat & 1 else 0
 
 
 @rule
@@ -85,17 +68,8 @@ def any_of(cards: Bits, luck: Luck) -> int:
 
 
 @rule
-def new_prize(s: Auction, luck: Luck) -> None:
-    s.prize = any_of(s.bag, luck)
-    s.bag = minus(s.bag, s.prize)
-
-
-@rule
 def deciders(s: Auction) -> int:
-    waiting = 0
-    for seat in range(SEATS):
-        waiting |= (1 - s.ready[seat]) << seat
-    return waiting
+    return EVERYBODY - s.ready
 
 
 @rule
@@ -103,65 +77,37 @@ def legal(s: Auction, seat: int, out: Row) -> int:
     if seat == HOUSE:
         out[0] = LATE
         return 1
-    count = size(s.hands[seat])
-    for k in range(count):
+    for k in range(s.left):
         out[k] = BID + nth(s.hands[seat], k)
-    return count
+    return s.left
 
 
 @rule
 def apply(s: Auction, seat: int, action: int, luck: Luck, tell: Any) -> None:
     if action == LATE:
-        bid_for_all(s, luck, tell)
-    else:
-        bid(s, seat, action - BID, tell)
-    if deciders(s) == 0:
+        seat = lowest(deciders(s))
+        action = BID + any_of(s.hands[seat], luck)
+    s.bids[seat] = action - BID
+    s.ready += 1 << seat
+    say(tell, BIDS, only(seat), seat, s.bids[seat])
+    say(tell, SEALED, others(seat), seat)
+    if s.ready == EVERYBODY:
         show(s, luck, tell)
-
-
-@rule
-def bid_for_all(s: Auction, luck: Luck, tell: Any) -> None:
-    for seat in range(SEATS):
-        if not s.ready[seat]:
-            bid(s, seat, any_of(s.hands[seat], luck), tell)
-
-
-@rule
-def bid(s: Auction, seat: int, card: int, tell: Any) -> None:
-    s.ready[seat], s.bids[seat] = 1, card
-    s.hands[seat] = minus(s.hands[seat], card)
-    say(tell, BID_MINE, only(seat), seat, card)
-    say(tell, BID_SEALED, others(seat), seat)
 
 
 @rule
 def show(s: Auction, luck: Luck, tell: Any) -> None:
     reveal(luck)
-    winner = highest(s)
+    prize, highest = any_of(s.bag, luck), max(s.bids[0], s.bids[1], s.bids[2])
+    s.left, s.ready = s.left - 1, 0
+    s.bag, s.shown = minus(s.bag, prize), plus(s.shown, prize)
     for seat in range(SEATS):
-        say(tell, SHOWN, ALL, seat, s.bids[seat])
-        s.used = plus(s.used, s.bids[seat])
-        s.bids[seat], s.ready[seat] = NONE, 0
-    if winner != NONE:
-        s.points[winner] += s.prize + 1
-        say(tell, WON, ALL, winner, s.prize + 1)
-    s.left -= 1
-    if s.left > 0:
-        new_prize(s, luck)
-        say(tell, PRIZE, ALL, s.prize + 1)
-
-
-@rule
-def highest(s: Auction) -> int:
-    """The seat that alone bid the highest rank, or NONE."""
-    best, winner = NONE, NONE
-    for seat in range(SEATS):
-        rank = s.bids[seat] // SUITS
-        if rank == best:
-            winner = NONE
-        elif rank > best:
-            best, winner = rank, seat
-    return winner
+        say(tell, BIDS, ALL, seat, s.bids[seat])
+        if s.bids[seat] == highest:
+            s.points[seat] += prize
+            say(tell, WON, ALL, seat, prize)
+        s.hands[seat], s.shown = minus(s.hands[seat], s.bids[seat]), plus(s.shown, s.bids[seat])
+        s.bids[seat] = 0
 
 
 @rule
@@ -176,50 +122,11 @@ def scores(s: Auction, out: Row) -> None:
 
 
 @rule
-def utilities(s: Auction, out: Floats) -> None:
-    best, count = 0, 0
+def utilities(s: Auction, out: Any) -> None:
+    """Shares of the points, to which each seat gets one."""
     for seat in range(SEATS):
-        best = max(best, s.points[seat])
-    for seat in range(SEATS):
-        count += s.points[seat] == best
-    for seat in range(SEATS):
-        out[seat] = 1.0 / count if s.points[seat] == best else 0.0
+        out[seat] = (s.points[seat] + 1) / (s.points[0] + s.points[1] + s.points[2] + SEATS)
 
 
-@rule
-def imagine(s: Auction, seat: int, luck: Luck) -> None:
-    """Deal the cards that this seat has not seen anew."""
-    s.rest = EMPTY
-    for card in range(CARDS):
-        if not has(s.used, card) and not mine(s, seat, card):
-            s.rest = plus(s.rest, card)
-    for other in range(SEATS):
-        if other != seat:
-            deal(s, other, luck)
-            if s.ready[other]:
-                s.bids[other] = any_of(s.hands[other], luck)
-                s.hands[other] = minus(s.hands[other], s.bids[other])
-
-
-@rule
-def mine(s: Auction, seat: int, card: int) -> bool:
-    """Does the seat, no spectator, know where this card is?"""
-    return seat < SEATS and (has(s.hands[seat], card) or s.bids[seat] == card)
-
-
-GAME = Game(
-    slug="sealed",
-    version=1,
-    kind=Auction,
-    seats=range(SEATS, SEATS + 1),
-    verb=verb,
-    event=event,
-    setup=setup,
-    deciders=deciders,
-    legal=legal,
-    apply=apply,
-    over=over,
-    scores=scores,
-    utilities=utilities,
-    imagine=imagine,
-)
+RULES = (setup, deciders, legal, apply, over, scores, utilities, imagine)
+GAME = Game("sealed", 2, Auction, range(SEATS, SEATS + 1), verb, event, *RULES)

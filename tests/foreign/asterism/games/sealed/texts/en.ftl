@@ -1,21 +1,16 @@
 title = Sealed
-about = Bid your cards in secret: the highest bid, if it is alone, takes the prize.
+about = Bid your cards in secret: the highest bid takes the prize.
 
-card = { $rank }-{ $suit }
+card = { $card }
 bid = Bid { $card }
-late = Time is up: bid for all who have not
+late = Time is up: bid for a seat that has not
 
 told-bid = { $who } bids { $card }
 told-sealed = { $who } has bid
-told-shown = { $who } shows { $card }
 told-won = { $who } takes the prize { $prize }
-told-prize = The next prize is { $prize }
 
-prizes = Prizes ({ $bag } in the bag)
-prize-here = On the table: { $prize }
-seats = Points
-seats-player = Player
-seats-points = Points
+player = Player
+points = Points
 hand = Your hand
 
 why-not-in-hand = You do not hold this card.

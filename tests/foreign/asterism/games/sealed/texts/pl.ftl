@@ -1,21 +1,16 @@
 title = W kopercie
-about = Licytuj kartami w tajemnicy: najwyższa oferta, jeśli jest jedyna, zdobywa nagrodę.
+about = Licytuj kartami w tajemnicy: najwyższa oferta zdobywa nagrodę.
 
-card = { $rank }-{ $suit }
+card = { $card }
 bid = Zaoferuj { $card }
-late = Czas minął: zaoferuj za wszystkich, którzy tego nie zrobili
+late = Czas minął: zaoferuj za kogoś, kto tego nie zrobił
 
 told-bid = { $who } oferuje { $card }
 told-sealed = { $who } ma już ofertę
-told-shown = { $who } pokazuje { $card }
 told-won = { $who } zdobywa nagrodę { $prize }
-told-prize = Następna nagroda to { $prize }
 
-prizes = Nagrody (w woreczku { $bag })
-prize-here = Na stole: { $prize }
-seats = Punkty
-seats-player = Gracz
-seats-points = Punkty
+player = Gracz
+points = Punkty
 hand = Twoja ręka
 
 why-not-in-hand = Nie masz tej karty na ręce.
