@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import os
 import sys
@@ -27,7 +26,6 @@ from asterism.terminal.warming import make_ready, warm_all
 from asterism.texts import Texts, languages
 
 Json = dict[str, Any]
-STARS = ("Vega", "Rigel", "Deneb", "Mira", "Atria", "Spica")
 FAVOURITE_BOTS = ("medium", "greedy", "random")
 EXAMPLES = """examples:
   asterism games                                       what can be played
@@ -40,6 +38,8 @@ EXAMPLES = """examples:
   asterism replay game.json                            step through a saved log
   asterism arena novaluna hard greedy --games 100      bots against bots
   asterism warm                                        compile all rules ahead
+  asterism serve --open                                play in the browser
+  asterism serve --lan                                 ... with all in the local network
 """
 
 
@@ -78,6 +78,8 @@ def parser() -> Parser:
     _games_arguments(commands.add_parser("games", help="list the games, their players and options"))
     _arena_arguments(commands.add_parser("arena", help="let bots play each other, with fair seats and luck"))
     _warm_arguments(commands.add_parser("warm", help="compile the rules ahead, so that nobody waits later"))
+    _serve_arguments(commands.add_parser("serve", help="open tables for browsers, here or in the whole network"))
+    _backup_arguments(commands.add_parser("backup", help="copy the server's database, also while it runs"))
     return top
 
 
@@ -124,6 +126,18 @@ def _warm_arguments(it: argparse.ArgumentParser) -> None:
     it.set_defaults(run=warm)
 
 
+def _serve_arguments(it: argparse.ArgumentParser) -> None:
+    it.add_argument("--lan", action="store_true", help="for all in the local network, with a code for phones")
+    it.add_argument("--port", type=int, metavar="N", help="the port to listen at (8765; 0: any that is free)")
+    it.add_argument("--open", action="store_true", help="open a browser")
+    it.set_defaults(run=serve)
+
+
+def _backup_arguments(it: argparse.ArgumentParser) -> None:
+    it.add_argument("file", metavar="FILE", help="a new file")
+    it.set_defaults(run=backup)
+
+
 def _language_argument(it: argparse.ArgumentParser) -> None:
     it.add_argument("--lang", choices=languages(), default=own_language(), help="the language (default: %(default)s)")
 
@@ -150,7 +164,7 @@ def play(args: argparse.Namespace, console: Console) -> None:
     table = replayed(log) if log else opened(its.slug, seats, args.seed, options)
     screen = Screen(console, args.lang, its.slug, names)
     _welcome(screen, table, opponents)
-    calls = {seat: (call, _bot_seed(table.seed, seat)) for seat, call in opponents.items()}
+    calls = {seat: (call, bots.seed_of(table.seed, seat)) for seat, call in opponents.items()}
     Session(table, screen, calls, args.confirm).run()
 
 
@@ -184,6 +198,18 @@ def warm(args: argparse.Namespace, console: Console) -> None:
     for slug in chosen:
         game(slug)
     warm_all(chosen, console)
+
+
+def serve(args: argparse.Namespace, console: Console) -> None:
+    from asterism.server import serving, settings
+
+    serving.serve(settings.read().served(args.port, args.lan), console, args.open)
+
+
+def backup(args: argparse.Namespace, console: Console) -> None:
+    from asterism.server import serving, settings
+
+    serving.backup(settings.read(), args.file, console)
 
 
 # Reading arguments
@@ -252,7 +278,7 @@ def _names(given: str | None, seats: int, opponents: dict[int, str], log: Json |
     said = given.split(",") if given else saved if isinstance(saved, list) else []
     if len(said) > seats:
         raise ValueError(f"{len(said)} names are too many for {seats} seats")
-    stars = [STARS[(seat - 1) % len(STARS)] if seat in opponents else "" for seat in range(seats)]
+    stars = [bots.star(seat) if seat in opponents else "" for seat in range(seats)]
     return [str(name).strip() for name in said] + stars[len(said) :]
 
 
@@ -269,10 +295,6 @@ def _value(option: Option, text: str) -> Any:
         return int(text)
     except ValueError:
         return text
-
-
-def _bot_seed(seed: str, seat: int) -> int:
-    return int.from_bytes(hashlib.blake2b(f"{seed} bot {seat}".encode(), digest_size=6).digest(), "big")
 
 
 # Saying hello

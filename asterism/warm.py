@@ -14,6 +14,7 @@ from asterism.core.saves import from_position, opened, replayed
 from asterism.core.table import Table
 
 PLIES, THOUGHTS = 12, 3
+FIRST_BOT = "medium"
 
 
 def warm(slug: str) -> None:
@@ -25,6 +26,18 @@ def warm(slug: str) -> None:
     if JIT:
         _mark(its).parent.mkdir(parents=True, exist_ok=True)
         _mark(its).touch()
+
+
+def load(slug: str) -> None:
+    """Bring what is compiled into this process, as far as a first table needs it."""
+    table = opened(slug, game(slug).seats[0], 1, {})
+    seat = table.to_act[0]
+    table.preview(seat, table.offers(seat)[0])
+    table.play(seat, table.offers(seat)[0])
+    for watcher in (seat, None):
+        table.view(watcher)
+        table.story(watcher)
+    bots.bot(FIRST_BOT).choose(table.seen(table.to_act[0]))
 
 
 def is_warm(slug: str) -> bool:

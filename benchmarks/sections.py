@@ -18,6 +18,8 @@ from asterism.core.game import game, slugs
 from benchmarks import cplusplus
 from benchmarks.bench import Bench, Section
 from benchmarks.ours import table_game
+from benchmarks.server.section import served
+from benchmarks.web import shown
 from benchmarks.workers import ROOT, Runner
 
 GAME = "novaluna"
@@ -220,4 +222,6 @@ SECTIONS: dict[str, Callable[[Bench], Section]] = {
     "search": searching,
     "random": random_play,
     "start": starting,
+    "server": served,
+    "web": shown,
 }

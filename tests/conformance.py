@@ -19,7 +19,7 @@ from asterism import Table
 from asterism.core.game import Option, game, slugs
 
 TESTS = Path(__file__).parent
-HOUSE_ACTS = 0.1
+HOUSE_ACTS, BY_VERB = 0.1, 0.5
 Told = dict[str, Any]
 Log = dict[str, Any]
 
@@ -76,7 +76,15 @@ def any_act(table: Table, luck: random.Random) -> tuple[int | str, str]:
     if luck.random() < HOUSE_ACTS and table.offers("house"):
         return "house", luck.choice(table.offers("house"))
     seat = luck.choice(table.to_act)
-    return seat, luck.choice(table.offers(seat))
+    return seat, any_offer(table.offers(seat), luck)
+
+
+def any_offer(offers: list[str], luck: random.Random) -> str:
+    """Any offer, or any verb and then any of its offers: a rare verb comes up too, and a common one does not drown."""
+    if luck.random() < BY_VERB:
+        verb = luck.choice(sorted({text.split()[0] for text in offers}))
+        offers = [text for text in offers if text.split()[0] == verb]
+    return luck.choice(offers)
 
 
 def plies(table: Table, seed: int = 0) -> Iterator[Table]:

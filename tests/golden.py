@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import asterism
+from asterism import Table
 from asterism.core.game import game, slugs
 from conformance import CASES, TESTS, Case, Log, finished, perft, retold
 
-GAMES, SEED, MOST = 2, 100, 6_000
+GAMES, SEED, MOST, PLIES = 2, 100, 6_000, 3
 
 
 def folder(slug: str) -> Path:
@@ -47,10 +50,24 @@ def write_games(slug: str, afresh: bool) -> None:
     folder(slug).mkdir(parents=True, exist_ok=True)
     for case in (case for case in CASES if case.slug == slug):
         for number in range(GAMES):
-            file = folder(slug) / f"{case}-{number}.json"
-            log = finished(case, SEED + number).log if afresh or not file.exists() else load(file)["log"]
-            log["rules"] = game(slug).version
-            file.write_text(json.dumps({"log": log, "result": result(log)}, separators=(",", ":")) + "\n")
+            write_game(case, str(number), afresh, partial(finished, case, SEED + number))
+        write_game(case, "medium", afresh, partial(played_well, case))
+
+
+def write_game(case: Case, name: str, afresh: bool, play: Callable[[], Table]) -> None:
+    file = folder(case.slug) / f"{case}-{name}.json"
+    log = play().log if afresh or not file.exists() else load(file)["log"]
+    log["rules"] = game(case.slug).version
+    file.write_text(json.dumps({"log": log, "result": result(log)}, separators=(",", ":")) + "\n")
+
+
+def played_well(case: Case) -> Table:
+    """A table played to its end by bots, as people might: chance alone seldom comes far."""
+    table, bots = case.table(SEED), [asterism.bot("medium", seat) for seat in range(case.seats)]
+    while not table.over:
+        seat = table.to_act[0]
+        table.play(seat, bots[seat].choose(table.seen(seat)))
+    return table
 
 
 def write_counts(slug: str) -> None:
@@ -61,7 +78,7 @@ def write_counts(slug: str) -> None:
 def counted(case: Case) -> dict[str, Any]:
     """Sequences of decisions by depth, as deep as a test can count in a moment."""
     found = [1]
-    while found[-1] and found[-1] * (found[-1] // found[max(len(found) - 2, 0)] + 1) < MOST:
+    while len(found) <= PLIES or (found[-1] and found[-1] * (found[-1] // found[max(len(found) - 2, 0)] + 1) < MOST):
         found.append(perft(case.table(SEED), len(found)))
     return {"seats": case.seats, "seed": SEED, "counts": found[1:]}
 

@@ -5,6 +5,7 @@ A call is a name, with settings after a colon: `greedy`, `search:ms=300`, `searc
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -42,6 +43,7 @@ LEVELS: dict[str, str] = {
     "hard": "search:sims=120",
     "expert": "search:sims=6000",
 }
+STARS = ("Spica", "Vega", "Rigel", "Deneb", "Mira", "Atria")
 
 
 def names() -> list[str]:
@@ -58,6 +60,16 @@ def bot(call: str, seed: int = 0) -> Bot:
         return BOTS[name](seed, **_settings(settings))
     except TypeError:
         raise ValueError(f"bot {name} does not take the settings {settings!r}") from None
+
+
+def star(seat: int) -> str:
+    """The name of a bot on a seat that nobody named."""
+    return STARS[seat % len(STARS)]
+
+
+def seed_of(seed: str, seat: int) -> int:
+    """The seed of a bot that plays a seat of a table with a seed."""
+    return int.from_bytes(hashlib.blake2b(f"{seed} bot {seat}".encode(), digest_size=6).digest(), "big")
 
 
 def _settings(text: str) -> dict[str, int]:

@@ -6,7 +6,7 @@ With several parameters the last one runs fastest.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
@@ -91,14 +91,23 @@ class Events(Words):
 
     def read(self, tale: Tale, seat: int) -> list[Told]:
         """The entries of a tale that a seat may know."""
+        return heard(self.whole(tale), seat)
+
+    def whole(self, tale: Tale) -> list[tuple[int, Told]]:
+        """All entries of a tale, each with its audience."""
         count = int(tale[0])
         flat = tale[1 : 1 + count * ENTRY].tolist()
         starts = range(0, count * ENTRY, ENTRY)
-        return [self._told(flat[at], flat[at + 2 : at + ENTRY]) for at in starts if flat[at + 1] >> seat & 1]
+        return [(flat[at + 1], self._told(flat[at], flat[at + 2 : at + ENTRY])) for at in starts]
 
     def _told(self, what: int, details: list[int]) -> Told:
         word = self.words[what]
         return {"what": word.name, **dict(zip(word.keys, details, strict=False))}
+
+
+def heard(story: Iterable[tuple[int, Told]], seat: int) -> list[Told]:
+    """The entries of a story that have a seat in their audience."""
+    return [entry for audience, entry in story if audience >> seat & 1]
 
 
 def tale(entries: int) -> Tale:

@@ -462,12 +462,16 @@ def minus(bits: Bits, i: int) -> Bits:
 @rule
 def size(bits: Bits) -> int:
     """How many are in the set."""
-    pairs = bits - ((bits >> np.uint64(1)) & np.uint64(0x5555555555555555))
-    fours = (pairs & np.uint64(0x3333333333333333)) + ((pairs >> np.uint64(2)) & np.uint64(0x3333333333333333))
-    bytes_ = (fours + (fours >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
-    shorts = bytes_ + (bytes_ >> np.uint64(8))
-    longs = shorts + (shorts >> np.uint64(16))
-    return int(np.int64((longs + (longs >> np.uint64(32))) & np.uint64(127)))
+    return int(_ones(bits))
+
+
+def _ones(bits: Any) -> int:
+    """How many bits are 1: one instruction of the processor."""
+    return int(bits).bit_count()
+
+
+typed(_ones)(lambda _: lambda __: types.int64)
+lower(_ones, types.uint64)(lambda _, builder, __, args: builder.ctpop(args[0]))
 
 
 @rule

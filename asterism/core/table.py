@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from copy import deepcopy
+from copy import copy, deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -63,7 +63,6 @@ class Table:
         self._row = game.settle(seats, self.options)
         self._states = game.states(2)
         self._words = words(self._states)
-        self._out = np.zeros(game.verb.total, np.int32)
         self._tale = tale(ENTRIES)
         self._start = deepcopy(start)
         self._reveals = 0
@@ -101,7 +100,10 @@ class Table:
     @property
     def to_act(self) -> list[int]:
         """The seats that must decide now."""
-        return [seat for seat in range(self.seats) if self._deciders >> seat & 1]
+        return self._seats_in(self._deciders)
+
+    def _seats_in(self, bits: int) -> list[int]:
+        return [seat for seat in range(self.seats) if bits >> seat & 1]
 
     @property
     def over(self) -> bool:
@@ -122,8 +124,9 @@ class Table:
         return self._deciders != 0 and (seat == HOUSE or bool(self._deciders >> seat & 1))
 
     def _look(self, seat: int) -> list[int]:
-        count = offered(self._states, self._words, self.game.holes[seat], seat, self._out)
-        actions: list[int] = self._out[:count].tolist()
+        out = np.empty(self.game.verb.total, np.int32)
+        count = offered(self._states, self._words, self.game.holes[seat], seat, out)
+        actions: list[int] = out[:count].tolist()
         return actions
 
     def _index(self, seat: int | str) -> int:
@@ -148,15 +151,16 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All and only what a seat (None: a spectator) may know, as JSON."""
+        seen = self._hidden(self._watcher(seat))
         return {
             "game": self.game.slug,
             "seats": self.seats,
             "seat": seat,
-            "to_act": self.to_act,
+            "to_act": self._seats_in(waiting(seen, NOW)),
             "over": self.over,
             "commitment": chance.commitment(self.seed),
             **({"seed": self.seed, "scores": self.scores, "winners": self.winners} if self.over else {}),
-            **self.game.view.view(self._hidden(self._watcher(seat))[0], seat),
+            **self.game.view.view(seen[0], seat),
         }
 
     # Playing
@@ -171,6 +175,11 @@ class Table:
     def story(self, seat: int | None) -> list[Told]:
         """What the last act brought, as a seat (None: a spectator) sees it."""
         return self.game.event.read(self._tale, self._watcher(seat))
+
+    @property
+    def told(self) -> list[tuple[int, Told]]:
+        """What the last act brought, each entry with its audience: not for players' eyes."""
+        return self.game.event.whole(self._tale)
 
     def _checked(self, seat: int, text: str) -> int:
         action = self.game.verb.numbers.get(text) if isinstance(text, str) else None
@@ -260,15 +269,22 @@ class Table:
     def can_undo(self, seat: int) -> bool:
         return self._last_own(self._seat(seat)) is not None
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last decision; ValueError if it is too late."""
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last decision and say which act of the log it was; ValueError if it is too late."""
         last = self._last_own(self._seat(seat))
         if last is None:
             raise ValueError(f"seat {seat} has nothing to take back: {self._bar(seat)}")
-        del self._since[last]
-        del self._past[len(self._past) - 1 - (len(self._since) - last)]
+        act = len(self._past) - len(self._since) + last
+        del self._since[last], self._past[act]
         self._tale[0:1] = 0
         self._back()
+        return act
+
+    def beside(self, seat: int) -> list[int]:
+        """The seats that were deciding when a seat made the decision it can take back."""
+        last = self._last_own(self._seat(seat))
+        deciders = 0 if last is None else self._since[last].deciders
+        return [one for one in range(self.seats) if deciders >> one & 1]
 
     def _last_own(self, seat: int) -> int | None:
         """Where the seat's last decision stands, if all that came after was decided side by side with it."""
@@ -343,6 +359,27 @@ class Table:
         """The present position as plain JSON, with everything in it: not for players' eyes."""
         state = self.game.position.write(self._states[NOW])
         return {**self._head(), "reveals": self._reveals, "state": state}
+
+    @property
+    def reveals(self) -> int:
+        """How often luck or a secret was laid open."""
+        return self._reveals
+
+    @property
+    def packed(self) -> bytes:
+        """The record as bytes, to be looked at again: not for players' eyes."""
+        record: bytes = self._words[NOW].tobytes()
+        return record
+
+    def looked_at(self, packed: bytes) -> Table:
+        """A table like this in another state, to be looked at and not to be played."""
+        other = copy(self)
+        other._states = self.game.states(2)
+        other._words = words(other._states)
+        other._words[NOW] = np.frombuffer(packed, np.int32)
+        other._deciders = waiting(other._states, NOW)
+        other._tale, other._offers, other._since, other._past = tale(0), {}, [], []
+        return other
 
     @property
     def state(self) -> Any:

@@ -11,6 +11,7 @@ from rich.text import Text
 from asterism.bots import Bot, bot
 from asterism.core.game import rests
 from asterism.core.table import Table
+from asterism.endings import final, verdict
 from asterism.terminal.look import GOLD, INK
 from asterism.terminal.panels import Choice, actions
 from asterism.terminal.saving import offer_to_save, save
@@ -342,31 +343,6 @@ COMMANDS = {
     "q": Session._quit,
     "quit": Session._quit,
 }
-
-
-def verdict(table: Table) -> list[Json]:
-    """Who won, in words; alone nobody does."""
-    who = [_who(seat) for seat in table.winners]
-    if table.seats == 1:
-        return []
-    if not who:
-        return [{"say": "end-nobody"}]
-    return [{"say": "end-wins", "who": who[0]} if len(who) == 1 else {"say": "end-share", "who": who}]
-
-
-def final(table: Table, view: Json) -> Json:
-    """The final sheet: the game's own, or everybody's points."""
-    own = getattr(table.game.view, "final", None)
-    if own:
-        return dict(own(view))
-    ranked = sorted(range(table.seats), key=lambda seat: -table.utilities[seat])
-    head = [{"say": "end-player"}, {"say": "end-points"}]
-    return {
-        "kind": "table",
-        "title": {"say": "end"},
-        "head": head,
-        "rows": [[_who(s), table.scores[s]] for s in ranked],
-    }
 
 
 def _who(seat: int) -> Json:

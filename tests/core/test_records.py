@@ -22,22 +22,28 @@ from asterism.core.records import (
     Sets,
     below,
     bind,
+    both,
+    but,
     dispatch,
     dtype,
+    either,
     grid,
     has,
     holes,
     many,
     minus,
+    moved,
     new,
     nth,
     number,
+    odd,
     plus,
     private,
     row,
     secret,
     sets,
     size,
+    within,
     words,
 )
 from conformance import CASES, Case, game_of, spread
@@ -94,6 +100,25 @@ def test_members_of_a_set_are_counted_from_the_smallest(way: Way, numbers: set[i
 def test_all_numbers_below_one(way: Way) -> None:
     assert [int(way(below)(n)) for n in range(65)] == [2**n - 1 for n in range(65)]
     assert below(0) == EMPTY
+
+
+@both_ways
+@quickly
+@given(members, members)
+def test_two_sets_together(way: Way, one: set[int], other: set[int]) -> None:
+    assert way(both)(packed(one), packed(other)) == packed(one & other)
+    assert way(either)(packed(one), packed(other)) == packed(one | other)
+    assert way(odd)(packed(one), packed(other)) == packed(one ^ other)
+    assert way(but)(packed(one), packed(other)) == packed(one - other)
+    assert way(within)(packed(one), packed(other)) == (one <= other)
+    assert way(within)(packed(one & other), packed(other))
+
+
+@both_ways
+@quickly
+@given(members, st.integers(-63, 63))
+def test_a_set_moves_and_loses_what_leaves_it(way: Way, numbers: set[int], by: int) -> None:
+    assert way(moved)(packed(numbers), by) == packed({i + by for i in numbers if 0 <= i + by < 64})
 
 
 # Records

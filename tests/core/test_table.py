@@ -132,3 +132,63 @@ def test_nothing_is_taken_back_once_the_seed_is_shown() -> None:
     assert not luna.can_undo(seat)
     with pytest.raises(ValueError, match="the game is over"):
         luna.undo(seat)
+
+
+# Doors for those who serve a table
+
+
+def test_a_table_in_an_earlier_state_can_be_looked_at() -> None:
+    luna = asterism.table("novaluna", seats=2, seed=3, options={"tokens": 2})
+    views, kept = [luna.view(0)], [luna.packed]
+    while not luna.over:
+        seat = luna.to_act[0]
+        luna.play(seat, luna.offers(seat)[0])
+        views.append(luna.view(0))
+        kept.append(luna.packed)
+    before = everything(luna)
+    assert [luna.looked_at(packed).view(0) for packed in kept] == views
+    assert everything(luna) == before
+
+
+def test_what_is_told_comes_with_its_audience() -> None:
+    auction = Case("sealed", 3).table()
+    assert auction.told == []
+    auction.play(1, auction.offers(1)[0])
+    assert [(audience >> 1 & 1, entry["what"]) for audience, entry in auction.told] == [(1, "bid"), (0, "sealed")]
+
+
+def test_undo_says_which_act_it_took_back() -> None:
+    auction = Case("sealed", 3).table()
+    for seat in (2, 0):
+        auction.play(seat, auction.offers(seat)[0])
+    assert auction.undo(2) == 0
+    assert auction.undo(0) == 0
+
+
+def test_a_table_knows_who_was_deciding_beside_a_seat() -> None:
+    auction = Case("sealed", 3).table()
+    assert auction.beside(0) == []
+    auction.play(0, auction.offers(0)[0])
+    auction.play(1, auction.offers(1)[0])
+    assert auction.beside(0) == [0, 1, 2]
+    assert auction.beside(1) == [1, 2]
+    luna = asterism.table("novaluna", seats=2, seed=3)
+    (seat,) = luna.to_act
+    luna.play(seat, luna.offers(seat)[0])
+    assert luna.beside(seat) == [seat]
+
+
+def test_reveals_are_counted() -> None:
+    coins = tossed()
+    count = coins.reveals
+    coins.play(0, "toss")
+    assert coins.reveals == count + 1
+
+
+# Who decides, as a seat may know it
+
+
+def test_where_doneness_is_open_all_see_who_decides() -> None:
+    bids = asterism.table("sealed", 3, seed=1)
+    bids.play(1, bids.offers(1)[0])
+    assert all(bids.view(seat)["to_act"] == bids.to_act == [0, 2] for seat in (0, 1, 2, None))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
-from asterism.core.records import NONE
-from asterism.games.novaluna.mosaic import Mosaic, around
-from asterism.games.novaluna.pieces import COLOURS, DATA, FAR, LANE, PICK, PLACE, REACH, SIDE, SPACES, verb
-from asterism.games.novaluna.rules import DONE, PLACING, Luna, may_refill, rank, sooner
+import numpy as np
+
+from asterism.core.records import NONE, plain
+from asterism.games.novaluna.mosaic import Mosaic, all_around
+from asterism.games.novaluna.pieces import COLOURS, DATA, FAR, LANE, MOST, PICK, PLACE, REACH, SIDE, SPACES, verb
+from asterism.games.novaluna.rules import DONE, PLACING, Luna, may_refill, rank, standings
 
 STEPS = ("pick", "place", "done")
 Json = dict[str, Any]
@@ -15,19 +18,22 @@ Json = dict[str, Any]
 
 def view(s: Luna, seat: int | None) -> Json:
     """Nova Luna has no secrets: everybody sees the same."""
+    now = plain(s)
+    order, ranking = np.zeros((2, now.seats), np.int32)
+    standings(s, order, ranking)
     return {
-        "step": STEPS[s.step],
-        "turn": int(s.turn),
-        "moon": int(s.moon),
-        "ring": [printed(s.ring[place]) for place in range(len(s.ring))],
-        "bag": [int(s.bag[i]) + 1 for i in range(s.stock)],
-        "hand": printed(s.hand),
-        "phase": int(s.phase),
-        "first_sum": int(s.first_sum),
-        "given": int(s.given),
-        "order": order(s),
-        "ranking": sorted(range(s.seats), key=lambda one: rank(s, one)),
-        "players": [player(s, one) for one in range(s.seats)],
+        "step": STEPS[now.step],
+        "turn": now.turn,
+        "moon": now.moon,
+        "ring": [printed(tile) for tile in now.ring.tolist()],
+        "bag": [tile + 1 for tile in now.bag[: now.stock].tolist()],
+        "hand": printed(now.hand),
+        "phase": now.phase,
+        "first_sum": now.first_sum,
+        "given": now.given,
+        "order": order.tolist(),
+        "ranking": ranking.tolist(),
+        "players": [player(now, one) for one in range(now.seats)],
     }
 
 
@@ -36,32 +42,47 @@ def printed(tile: int) -> int | None:
     return None if tile == NONE else int(tile) + 1
 
 
-def order(s: Luna) -> list[int]:
-    """The seats as they would act from here on."""
-    seats = list(range(s.seats))
-    return sorted(seats, key=lambda one: sum(sooner(s, other, one) for other in seats if other != one))
-
-
-def player(s: Luna, seat: int) -> Json:
-    m = s.mosaics[seat]
+def player(now: Any, seat: int) -> Json:
+    m, time = now.mosaics[seat], int(now.time[seat])
+    its = plain(m)
     return {
-        "tokens": int(m.tokens),
-        "time": int(s.time[seat]),
-        "space": int(s.time[seat]) % SPACES,
-        "height": int(s.height[seat]),
-        "tiles": [laid(m, i) for i in range(m.count)],
-        "cells": [[int(m.edge[i]) // SIDE - FAR, int(m.edge[i]) % SIDE - FAR] for i in range(m.edges)],
+        "tokens": its.tokens,
+        "time": time,
+        "space": time % SPACES,
+        "height": int(now.height[seat]),
+        "tiles": tiles(m, its),
+        "cells": [CELLS[cell] for cell in its.edge[: its.edges].tolist()],
     }
 
 
-def laid(m: Mosaic, at: int) -> Json:
-    tile, cell, counts = int(m.tile[at]), int(m.cell[at]), int(around(m, at))
-    have = {colour: counts >> LANE * c & (1 << LANE - 1) - 1 for c, colour in enumerate(COLOURS)}
+def tiles(m: Mosaic, its: Any) -> list[Json]:
+    counts = np.zeros(MOST, np.int32)
+    all_around(m, counts)
+    rows = (row[: its.count].tolist() for row in (its.tile, its.cell, its.covered, counts))
+    return [laid(*each) for each in zip(*rows, strict=True)]
+
+
+@lru_cache(maxsize=8192)
+def laid(tile: int, cell: int, covered: int, counts: int) -> Json:
+    """A tile in a mosaic; few change with a move, so each is made once."""
     tasks = [
-        {"need": need, "have": {colour: have[colour] for colour in need}, "covered": bool(m.covered[at] >> k & 1)}
-        for k, need in enumerate(DATA["tiles"][tile]["tasks"])
+        {
+            "need": need,
+            "have": {colour: counts >> shift & MOST_COUNTED for colour, shift in shifts},
+            "covered": bool(covered >> k & 1),
+        }
+        for k, (need, shifts) in enumerate(TASKS_OF[tile])
     ]
-    return {"tile": tile + 1, "x": cell // SIDE - FAR, "y": cell % SIDE - FAR, "tasks": tasks}
+    x, y = CELLS[cell]
+    return {"tile": tile + 1, "x": x, "y": y, "tasks": tasks}
+
+
+CELLS = [[cell // SIDE - FAR, cell % SIDE - FAR] for cell in range(SIDE * SIDE)]
+MOST_COUNTED = (1 << LANE - 1) - 1
+TASKS_OF = [
+    [(need, [(colour, LANE * COLOURS.index(colour)) for colour in need]) for need in tile["tasks"]]
+    for tile in DATA["tiles"]
+]
 
 
 def winners(s: Luna) -> list[int]:
@@ -129,6 +150,7 @@ def told(view: Json, entry: Json) -> Json:
     return phrase
 
 
+@cache
 def tile_phrase(number: int) -> Json:
     tile = DATA["tiles"][number - 1]
     phrase: Json = {"say": "tile", "number": number, "colour": tile["colour"], "cost": tile["cost"]}

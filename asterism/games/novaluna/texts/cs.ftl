@@ -1,7 +1,9 @@
 title = Nova Luna
 about = Ber dílky z kruhu kolem měsíce, skládej z nich mozaiku a jako první zakryj úkoly všemi svými žetony.
 
+option-first_game = První hra
 option-first_game-help = méně žetonů na seznámení s hrou: ve dvou 16, ve třech 18 na hráče
+option-tokens = Žetonů na hráče
 option-tokens-help = kolik žetonů má každý hráč, včetně toho na dráze
 
 ## Dílky a úkoly

@@ -1,7 +1,9 @@
 title = Nova Luna
 about = Nimm Plättchen aus dem Kreis um den Mond, lege sie in dein Mosaik und bedecke als Erster Aufgaben mit allen deinen Markern.
 
+option-first_game = Erstes Spiel
 option-first_game-help = weniger Marker zum Kennenlernen: je 16 zu zweit, je 18 zu dritt
+option-tokens = Marker je Person
 option-tokens-help = wie viele Marker jeder hat, einer davon auf der Leiste
 
 ## Plättchen und Aufgaben

@@ -1,7 +1,9 @@
 title = Nova Luna
 about = Take tiles from the moon's ring, lay them into your mosaic and be the first to cover tasks with all your tokens.
 
+option-first_game = First game
 option-first_game-help = fewer tokens for getting to know the game: 16 each with two players, 18 with three
+option-tokens = Tokens each
 option-tokens-help = how many tokens each player has, one of them on the track
 
 ## Tiles and tasks

@@ -1,7 +1,9 @@
 title = Nova Luna
 about = Bierz kafelki z kręgu wokół księżyca, układaj z nich mozaikę i jako pierwszy zakryj zadania wszystkimi żetonami.
 
+option-first_game = Pierwsza gra
 option-first_game-help = mniej żetonów na poznanie gry: po 16 w dwie osoby, po 18 w trzy
+option-tokens = Żetony na gracza
 option-tokens-help = ile żetonów ma każdy gracz, razem z tym na torze
 
 ## Kafelki i zadania

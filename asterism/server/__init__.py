@@ -1,0 +1,1 @@
+"""The server: tables played by browsers, kept in a database."""

@@ -1,0 +1,129 @@
+"""App: all parts put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+from starlette.routing import Route
+from starlette.types import ASGIApp, Lifespan
+
+import asterism
+from asterism.server import bodies
+from asterism.server.api import ERRORS, House, Ours, answered, api
+from asterism.server.client import pages
+from asterism.server.door import Door
+from asterism.server.hub import Hub
+from asterism.server.identity import Identity
+from asterism.server.metrics import Metrics
+from asterism.server.refusals import Refused
+from asterism.server.settings import Settings
+from asterism.server.sockets import body
+from asterism.server.store import Store
+
+ABOUT = "Star-themed board games, played at tables. Tables are played over websockets: docs/protocol.md."
+UNWELL = Refused("unwell", "The database does not answer.", 503)
+FAILED = Refused("failed", "Something went wrong here; it is not your fault.", 500)
+
+
+def build(settings: Settings) -> ASGIApp:
+    """The ASGI app of a server."""
+    app = FastAPI(
+        title="Asterism",
+        version=asterism.__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_open_house(settings),
+        redirect_slashes=False,
+    )
+    app.include_router(api)
+    app.add_api_route("/healthz", health, tags=["operators"], responses={**ERRORS, 503: {"model": bodies.Error}})
+    counted = {**ERRORS, **answered("text/plain")}
+    app.add_api_route("/metrics", metrics, tags=["operators"], responses=counted, response_class=Response)
+    app.include_router(pages)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _failed)
+    return Door(app, settings, Identity(settings.key()))
+
+
+def _open_house(settings: Settings) -> Lifespan[FastAPI]:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        counts = Metrics()
+        store = Store(settings.database_url, counts.committed)
+        await store.open()
+        hub = Hub(store, settings, counts)
+        await hub.start()
+        app.state.house = House(settings, counts, store, hub)
+        yield
+        await hub.stop()
+        await store.close()
+
+    return lifespan
+
+
+# For operators
+
+
+async def health(house: Ours) -> bodies.Health:
+    """Does the server work, with its database?"""
+    if not await house.store.answers():
+        raise UNWELL
+    return bodies.Health(status="ok")
+
+
+async def metrics(house: Ours) -> Response:
+    """Counts, as Prometheus reads them."""
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+# Errors, all of one form
+
+
+def _answer(request: Request, refused: Refused) -> JSONResponse:
+    request.app.state.house.metrics.refusals.labels(refused.key).inc()
+    return JSONResponse(body(refused), refused.status)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return _answer(request, error)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return _answer(request, Refused("invalid", f"{where}: {first['msg'].removeprefix('Value error, ')}.", 422))
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    phrase = HTTPStatus(error.status_code).phrase
+    key = phrase.lower().replace(" ", "-")
+    answer = _answer(request, Refused(key, f"{phrase}.", error.status_code))
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        answer.headers["Allow"] = ", ".join(_allowed(request))
+    return answer
+
+
+def _allowed(request: Request) -> list[str]:
+    """The methods a path is there for."""
+    routes = [route for route in (*api.routes, *pages.routes, *request.app.routes) if isinstance(route, Route)]
+    its = [route.methods or set() for route in routes if route.path_regex.match(request.url.path)]
+    return sorted(set().union(*its))
+
+
+async def _failed(request: Request, _: Exception) -> Response:
+    """The door logs it."""
+    request.app.state.house.metrics.failures.inc()
+    return _answer(request, FAILED)

@@ -1,0 +1,97 @@
+"""Settings: how the server runs, read from the environment."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from urllib.parse import urlsplit
+
+HOST, PORT, RATE = "127.0.0.1", 8765, 20
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def data_home(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where a user's data lie."""
+    home = environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "asterism"
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the server runs; docs/serving.md explains each."""
+
+    host: str = HOST
+    port: int = PORT
+    data: Path = field(default_factory=data_home)
+    database: str | None = None
+    secret: str | None = field(default=None, repr=False)
+    address: str | None = None
+    thinkers: int = field(default_factory=cores)
+    rate: int = RATE
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'asterism.db'}"
+
+    @property
+    def everywhere(self) -> bool:
+        """Do we listen to the whole network?"""
+        return self.host in EVERYWHERE
+
+    def served(self, port: int | None, lan: bool) -> Settings:
+        """The same, at another port or in the whole network."""
+        if port is not None and not 0 <= port <= 65535:
+            raise ValueError(f"a port is 0 to 65535, not {port}")
+        return replace(self, port=self.port if port is None else port, host=EVERYWHERE[0] if lan else self.host)
+
+    def key(self) -> str:
+        """The secret that signs cookies; made once and kept, if none is set."""
+        return self.secret or _kept_secret(self.data / "secret")
+
+
+def read(environ: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of the surroundings; ValueError names one that makes no sense."""
+    return Settings(
+        host=environ.get("ASTERISM_HOST") or HOST,
+        port=_number(environ, "ASTERISM_PORT", PORT, 0, 65535),
+        data=Path(environ["ASTERISM_DATA"]).expanduser() if environ.get("ASTERISM_DATA") else data_home(environ),
+        database=environ.get("ASTERISM_DATABASE") or None,
+        secret=environ.get("ASTERISM_SECRET") or None,
+        address=_address(environ.get("ASTERISM_ADDRESS") or ""),
+        thinkers=_number(environ, "ASTERISM_THINKERS", cores(), 1, 1024),
+        rate=_number(environ, "ASTERISM_RATE", RATE, 1, 100_000),
+    )
+
+
+def _number(environ: Mapping[str, str], name: str, default: int, low: int, high: int) -> int:
+    text = environ.get(name) or str(default)
+    if not text.isascii() or not text.isdigit() or not low <= int(text) <= high:
+        raise ValueError(f"{name} is {text!r}, not a whole number from {low} to {high}")
+    return int(text)
+
+
+def _address(text: str) -> str | None:
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+        raise ValueError(f"ASTERISM_ADDRESS is {text!r}, not an address such as https://games.example.org")
+    return text.rstrip("/") or None
+
+
+def _kept_secret(file: Path) -> str:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as new:
+            new.write(secrets.token_urlsafe(32))
+    except FileExistsError:
+        pass
+    kept = file.read_text(encoding="ascii").strip()
+    if not kept:
+        raise ValueError(f"the secret in {file} is empty: delete the file, and a new one is made")
+    return kept

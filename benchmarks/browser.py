@@ -1,0 +1,75 @@
+"""The system's Chromium, and games of Nova Luna played in it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 60_000
+READY = 'button[data-offer]:enabled, a[href*="/replay/"]'
+
+
+def chromium() -> str:
+    """The system's Chromium; `make chromium` installs it."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        raise RuntimeError("there is no Chromium: run 'make chromium'")
+    return found
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+        yield browser
+        browser.close()
+
+
+def arrive(browser: Browser, address: str, **more: Any) -> Page:
+    """A newcomer's page, on the lobby."""
+    context = browser.new_context(**{"base_url": address, "locale": "en-GB", **more})
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto("/")
+    return page
+
+
+def settle(page: Page, **settings: Any) -> None:
+    """From the next page on these are the settings the browser kept."""
+    kept = json.dumps(json.dumps({"language": "en", **settings}))
+    page.add_init_script(f"localStorage.setItem('asterism', {kept})")
+
+
+def sit_down(page: Page, address: str, bots: int) -> str:
+    """Open a table of Nova Luna against bots; its path."""
+    seats = [{"who": "me"}, *({"who": "bot", "level": "medium"} for _ in range(bots))]
+    body = {"game": "novaluna", "options": {}, "seats": seats, "public": False, "confirm": False, "clock": None}
+    answer = page.request.post("/api/tables", data=body, headers={"origin": address})
+    return f"/t/{answer.json()['id']}"
+
+
+def wait(page: Page) -> None:
+    """Wait until it is my turn."""
+    page.locator(READY).first.wait_for(state="attached")
+
+
+def decide(page: Page) -> None:
+    """Do what brings most."""
+    wait(page)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    page.locator('button[data-offer][aria-pressed="true"]:enabled').wait_for(state="detached")

@@ -1,0 +1,1 @@
+"""Load on a real server: speed, idle tables, and being killed."""

@@ -1,0 +1,70 @@
+"""A real server in a process of its own, on a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+START = 300.0
+SECRET_GAMES = Path(__file__).parents[2] / "tests" / "foreign"
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+class Host:
+    """Starts, kills and starts the server again, on the same port and data."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.data, self.port, self.settings = data, free_port(), settings
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def database(self) -> Path:
+        return self.data / "asterism.db"
+
+    @property
+    def memory(self) -> int:
+        """Resident bytes of the server."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmRSS"))
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        path = os.pathsep.join((str(SECRET_GAMES), os.environ.get("PYTHONPATH", "")))
+        env = {**os.environ, "PYTHONPATH": path, "ASTERISM_DATA": str(self.data), **self.settings}
+        command = [sys.executable, "-m", "asterism.cli", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
+        end = time.monotonic() + START
+        while not self.healthy():
+            if self.process.poll() is not None or time.monotonic() > end:
+                self.kill()
+                raise RuntimeError("the server did not start")
+            time.sleep(0.02)
+
+    def healthy(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=1) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """End the server by a signal and wait for it."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait()

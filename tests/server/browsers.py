@@ -1,0 +1,94 @@
+"""A real server on a loopback port, and browsers that call it."""
+
+from __future__ import annotations
+
+import json
+import threading
+from dataclasses import replace
+from typing import Any
+
+import httpx
+from websockets import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from asterism.server import serving
+from asterism.server.settings import Settings
+
+Json = dict[str, Any]
+
+
+class Browser(httpx.Client):
+    """One player's browser."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(base_url=address, headers={"Origin": address}, timeout=60)
+        self.address = address
+        self.get("/api/me")
+
+    def open(self, *seats: Json, game: str = "novaluna", **more: Any) -> Json:
+        answer = self.post("/api/tables", json={"game": game, "seats": list(seats), **more})
+        assert answer.status_code == 201, answer.text
+        table: Json = answer.json()
+        return table
+
+    def live(self, path: str) -> ClientConnection:
+        return live(self.address, path, self.address, f"asterism={self.cookies['asterism']}")
+
+    def seat(self, table: str, seat: int) -> ClientConnection:
+        return self.live(f"/api/tables/{table}/live?seat={seat}")
+
+
+def live(address: str, path: str, origin: str | None = None, cookie: str | None = None) -> ClientConnection:
+    """A websocket."""
+    headers = {"Cookie": cookie} if cookie else {}
+    where = address.replace("http", "ws", 1) + path
+    return connect(where, origin=Origin(origin) if origin else None, additional_headers=headers, open_timeout=60)
+
+
+def heard(socket: ClientConnection, kind: str, re: int | None = None) -> Json:
+    """The next message of a kind, or the answer to a question; others before it are passed over."""
+    while True:
+        message: Json = json.loads(socket.recv(60))
+        if message["kind"] == kind and (re is None or message.get("re") == re):
+            return message
+
+
+def close_code(socket: ClientConnection) -> int:
+    """Read to the end; how the server closed it."""
+    try:
+        while True:
+            socket.recv(60)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
+
+def say(socket: ClientConnection, **message: Any) -> None:
+    socket.send(json.dumps(message))
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.door = serving.bound(settings)
+        self.settings = replace(settings, port=self.door.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.settings.port}"
+        self._browsers: list[Browser] = []
+        ready = threading.Event()
+        self._server = serving.server(self.settings, ready.set)
+        self._thread = threading.Thread(target=self._server.run, args=([self.door],), daemon=True)
+        self._thread.start()
+        assert ready.wait(60)
+
+    def browser(self) -> Browser:
+        self._browsers.append(Browser(self.address))
+        return self._browsers[-1]
+
+    def stop(self) -> None:
+        for browser in self._browsers:
+            browser.close()
+        self._server.should_exit = True
+        self._thread.join(30)
+        assert not self._thread.is_alive()
+        self.door.close()

@@ -1,0 +1,131 @@
+"""What tests of rooms share: a house with a real store, a clock of its own, and people who note what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from asterism.server.frames import Clock, NewSeat, NewTable
+from asterism.server.hub import Hub
+from asterism.server.room import Room
+from asterism.server.settings import Settings
+from asterism.server.store import Store
+
+Json = dict[str, Any]
+EVA, JAN, IDA = "eva", "jan", "ida"
+
+
+class Person:
+    """A watcher who keeps all messages as bytes."""
+
+    def __init__(self, player: str, seat: int | None, panels: bool = False) -> None:
+        self.player, self.seat, self.panels = player, seat, panels
+        self.got: list[bytes] = []
+        self.room: Room | None = None
+
+    def send(self, message: bytes) -> None:
+        self.got.append(message)
+
+    @property
+    def messages(self) -> list[Json]:
+        return [msgspec.json.decode(message) for message in self.got]
+
+    def all(self, kind: str) -> list[Json]:
+        return [message for message in self.messages if message["kind"] == kind]
+
+    def last(self, kind: str) -> Json:
+        return self.all(kind)[-1]
+
+    @property
+    def state(self) -> Json:
+        return self.last("state")
+
+    async def join(self, room: Room) -> Person:
+        self.room = room
+        await room.join(self)
+        return self
+
+    async def say(self, **message: Any) -> list[Json]:
+        """Say something; what came of it to this watcher."""
+        assert self.room is not None
+        count = len(self.got)
+        await self.room.hear(self, msgspec.json.encode({"id": 1, **message}))
+        return self.messages[count:]
+
+    async def do(self, text: str | None = None) -> list[Json]:
+        """Play an offer, or the first one."""
+        state = self.state
+        return await self.say(do=text or state["offers"][0]["do"], at=state["at"])
+
+
+class Home:
+    """A hub on a database, with a clock that stands still until it is moved."""
+
+    def __init__(self, folder: Path) -> None:
+        self.settings = Settings(data=folder, thinkers=2)
+        self.time = 1_000_000.0
+
+    async def start(self) -> None:
+        self.store = Store(self.settings.database_url)
+        await self.store.open()
+        self.hub = Hub(self.store, self.settings, now=lambda: self.time)
+        await self.hub.start()
+
+    async def stop(self) -> None:
+        await self.hub.stop()
+        await self.store.close()
+
+    async def restart(self) -> None:
+        await self.stop()
+        self.time += 1000
+        await self.start()
+
+    async def open(self, game: str, *seats: str, clock: Clock | None = None, **more: Any) -> Room:
+        """A table; seats are "me", "open" or the level of a bot."""
+        new = [NewSeat(seat) if seat in ("me", "open") else NewSeat("bot", seat) for seat in seats]  # type: ignore[arg-type]
+        return await self.hub.open_table(EVA, "Eva", NewTable(game, new, clock=clock, **more))
+
+    async def running(self, game: str, count: int, **more: Any) -> tuple[Room, list[Person]]:
+        """A table of people, who all have joined."""
+        room = await self.open(game, "me", *["open"] * (count - 1), **more)
+        people = (EVA, JAN, IDA)[:count]
+        for seat, player in enumerate(people[1:], 1):
+            await room.sit(player, seat, player.title())
+        return room, [await Person(player, seat).join(room) for seat, player in enumerate(people)]
+
+
+def at_home(test: Callable[[Home], Awaitable[None]]) -> Callable[[Path], None]:
+    """An async test in a house of its own."""
+
+    async def played(folder: Path) -> None:
+        home = Home(folder)
+        await home.start()
+        try:
+            await test(home)
+        finally:
+            await home.stop()
+
+    def test_at_home(tmp_path: Path) -> None:
+        asyncio.run(asyncio.wait_for(played(tmp_path), 120))
+
+    test_at_home.__doc__, test_at_home.__name__ = test.__doc__, getattr(test, "__name__", "")
+    return test_at_home
+
+
+def mover(*people: Person) -> Person:
+    """Who may decide now."""
+    return next(person for person in people if person.state["offers"])
+
+
+async def played_out(*people: Person) -> None:
+    """Play first offers until the end."""
+    while not people[0].state["view"]["over"]:
+        await mover(*people).do()
+
+
+def pasts(room: Room) -> list[tuple[int, str]]:
+    return [(act.seat, act.text) for act in room.course.acts]

@@ -1,0 +1,194 @@
+"""Clocks: the arithmetic, and what happens at a table when time runs out."""
+
+from __future__ import annotations
+
+from asterism.server.clocks import Clocks, full
+from asterism.server.frames import Clock
+from server.tables import EVA, Home, Person, at_home, mover, pasts
+
+MOVE, GAME = {"per": "move", "seconds": 60}, {"per": "game", "seconds": 100, "added": 5}
+
+
+def clocks(clock: dict[str, object]) -> Clocks:
+    return Clocks(clock, full(clock, 2), acts=0, now=0.0)
+
+
+def test_only_running_clocks_lose_time() -> None:
+    ours = clocks(MOVE)
+    ours.run([0], 0.0)
+    assert ours.all_left(10.0) == [50.0, 60.0]
+    ours.run([1], 20.0)
+    assert ours.all_left(30.0) == [40.0, 50.0]
+    ours.run([], 40.0)
+    assert ours.all_left(1000.0) == [40.0, 40.0]
+
+
+def test_a_move_gives_all_time_back() -> None:
+    ours = clocks(MOVE)
+    ours.run([0], 0.0)
+    ours.decided([0], 1, 50.0)
+    assert ours.left(0, 55.0) == 55.0
+
+
+def test_a_clock_for_the_whole_game_gains_a_little_with_each_move() -> None:
+    ours = clocks(GAME)
+    ours.run([0], 0.0)
+    ours.decided([0], 1, 50.0)
+    assert ours.left(0, 50.0) == 55.0
+
+
+def test_taking_back_and_doing_again_gains_nothing() -> None:
+    for clock in (MOVE, GAME):
+        ours = clocks(clock)
+        ours.run([0], 0.0)
+        ours.decided([0], 1, 10.0)
+        left = ours.left(0, 10.0)
+        for _ in range(10):
+            ours.decided([0], 1, 10.0)
+        assert ours.left(0, 10.0) == left
+
+
+def test_time_ends_at_zero_and_for_the_whole_game_it_stays_there() -> None:
+    ours = clocks(GAME)
+    ours.run([0, 1], 0.0)
+    assert ours.soonest(40.0) == 60.0
+    assert ours.out(99.0) == []
+    assert ours.out(100.0) == [0, 1]
+    ours.decided([0], 1, 120.0)
+    assert ours.all_left(120.0)[0] == 0.0
+    assert ours.spent(0, 120.0)
+    assert not clocks(MOVE).spent(0, 1000.0)
+
+
+def test_who_does_not_see_a_clock_stop_sees_it_run_on() -> None:
+    ours = clocks(MOVE)
+    ours.run([0, 1], 0.0)
+    ours.run([1], 10.0)
+    seen = ours.shown([0, 1], 25.0)
+    assert seen == [{"left": 35.0, "runs": True}, {"left": 35.0, "runs": True}]
+    assert ours.shown([1], 25.0)[0] == {"left": 50.0, "runs": False}
+
+
+def test_who_does_not_see_a_clock_start_sees_it_stand() -> None:
+    ours = clocks(MOVE)
+    ours.run([0], 10.0)
+    assert ours.shown([], 30.0)[0] == {"left": 60.0, "runs": False}
+
+
+# At a table
+
+PER_MOVE, PER_GAME = Clock("move", 60), Clock("game", 100, 5)
+
+
+@at_home
+async def test_watchers_see_the_clocks(home: Home) -> None:
+    _, (eva, jan) = await home.running("novaluna", 2, clock=PER_MOVE)
+    home.time += 10
+    who, other = (eva, jan) if eva.state["offers"] else (jan, eva)
+    await who.do()
+    assert other.state["clocks"][who.seat or 0] == {"left": 60.0, "runs": True}
+    assert other.state["clocks"][other.seat or 0] == {"left": 60.0, "runs": False}
+
+
+@at_home
+async def test_a_bot_decides_for_who_is_out_of_time(home: Home) -> None:
+    room, (eva, jan) = await home.running("novaluna", 2, clock=PER_MOVE)
+    who = mover(eva, jan)
+    home.time += 59
+    room.driver.wake()
+    await room.driver.idle()
+    assert not pasts(room)
+    home.time += 1
+    room.driver.wake()
+    await room.driver.idle()
+    assert [seat for seat, _ in pasts(room)] == [who.seat]
+    assert who.state["clocks"][who.seat or 0]["left"] == 60.0
+    assert (await who.do())[0]["kind"] == "state"
+
+
+@at_home
+async def test_out_of_time_for_the_game_a_bot_goes_on_deciding(home: Home) -> None:
+    room, (eva, jan) = await home.running("novaluna", 2, clock=PER_GAME)
+    who, other = (eva, jan) if eva.state["offers"] else (jan, eva)
+    home.time += 100
+    room.driver.wake()
+    await room.driver.idle()
+    assert {seat for seat, _ in pasts(room)} == {who.seat}
+    assert other.state["offers"]
+    assert (await who.do("pick place:1"))[0]["error"] == "time-up"
+    count = len(pasts(room))
+    while other.state["offers"] and len(pasts(room)) == count:
+        await other.do()
+        await room.driver.idle()
+    assert not who.state["offers"] or who.state["view"]["over"]
+
+
+@at_home
+async def test_the_house_acts_where_the_game_has_such_an_act(home: Home) -> None:
+    room, people = await home.running("sealed", 3, clock=PER_MOVE)
+    await people[1].do()
+    home.time += 60
+    room.driver.wake()
+    await room.driver.idle()
+    assert [text for _, text in pasts(room)][1:3] == ["late", "late"]
+    assert len(people[0].state["view"]["shown"]) == 4
+    assert [clock["left"] for clock in people[0].state["clocks"]] == [60.0] * 3
+    assert len(pasts(room)) == 3
+
+
+@at_home
+async def test_time_does_not_run_while_the_server_is_down(home: Home) -> None:
+    room, (eva, jan) = await home.running("novaluna", 2, clock=PER_GAME)
+    who = mover(eva, jan)
+    home.time += 30
+    await home.restart()
+    room = await home.hub.room(room.row.id)
+    await room.driver.idle()
+    assert not pasts(room)
+    await who.join(room)
+    assert who.state["clocks"][who.seat or 0] == {"left": 70.0, "runs": True}
+    home.time += 70
+    room.driver.wake()
+    await room.driver.idle()
+    assert pasts(room)
+
+
+@at_home
+async def test_clocks_run_on_after_a_restart_without_anybody_there(home: Home) -> None:
+    room, _ = await home.running("novaluna", 2, clock=PER_MOVE)
+    await home.restart()
+    while room.row.id not in home.hub._rooms:
+        await home.hub.room(room.row.id)
+    again = home.hub._rooms[room.row.id]
+    home.time += 60
+    home.hub.sweep()
+    again.driver.wake()
+    await again.driver.idle()
+    assert pasts(again)
+    assert home.hub._rooms[room.row.id] is again
+
+
+@at_home
+async def test_a_turn_nobody_confirms_ends_with_its_time(home: Home) -> None:
+    room = await home.open("novaluna", "me", "easy", confirm=True, clock=PER_MOVE)
+    eva = await Person(EVA, 0).join(room)
+    await room.driver.idle()
+    while not eva.state["confirm"]:
+        await eva.do()
+        await room.driver.idle()
+    assert eva.state["clocks"][0]["runs"]
+    assert not eva.state["clocks"][1]["runs"]
+    count = len(pasts(room))
+    home.time += 60
+    room.driver.wake()
+    await room.driver.idle()
+    assert not eva.state["confirm"]
+    assert len(pasts(room)) > count
+
+
+@at_home
+async def test_clocks_stop_at_the_end(home: Home) -> None:
+    room, people = await home.running("novaluna", 2, clock=PER_MOVE)
+    await room.resign(EVA, 0)
+    assert not any(clock["runs"] for clock in people[1].state["clocks"])
+    assert room.time_left() is None

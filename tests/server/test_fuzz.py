@@ -1,0 +1,120 @@
+"""Malformed messages and calls: no crash, no 5xx, no lost connection; `make fuzz` sends 100,000 of them."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from websockets.sync.client import ClientConnection
+
+from asterism.server.settings import Settings
+from server.browsers import Browser, Served, heard, say
+
+MANY = int(os.environ.get("ASTERISM_FUZZ", "2000"))
+AT_ONCE = 50
+
+
+def fearless(times: int) -> settings:
+    """So many tries, none of them too slow or too odd."""
+    return settings(max_examples=max(times, 1), deadline=None, database=None, suppress_health_check=list(HealthCheck))
+
+
+scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=40)
+values = st.recursive(
+    scalars, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+)
+words = st.sampled_from(["id", "do", "at", "undo", "confirm", "ask", "chat", "seat", "kind"])
+nearly = st.fixed_dictionaries(
+    {},
+    optional={
+        "id": scalars,
+        "do": st.sampled_from(["pick place:3", "place x:0 y:0", "refill", "", "pick place:99"]) | scalars,
+        "at": scalars,
+        "undo": scalars,
+        "confirm": scalars,
+        "ask": st.sampled_from(["preview", "why", "gains", "hint", "seed"]) | scalars,
+        "chat": scalars,
+    },
+)
+messages = st.one_of(
+    st.binary(max_size=200),
+    st.text(max_size=200),
+    values.map(json.dumps),
+    st.dictionaries(words, values, max_size=5).map(json.dumps),
+    nearly.map(json.dumps),
+    st.integers(4000, 6000).map(lambda size: json.dumps({"chat": "x" * size})),
+)
+
+
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that lets everybody talk as fast as they can."""
+    running = Served(Settings(port=0, data=tmp_path_factory.mktemp("data"), rate=1_000_000))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def socket(open_house: Served) -> Iterator[ClientConnection]:
+    browser = open_house.browser()
+    table = browser.open({"who": "me"}, {"who": "me"})
+    with browser.seat(table["id"], 0) as socket:
+        yield socket
+
+
+@fearless(MANY // 2 // AT_ONCE)
+@given(batch=st.lists(messages, min_size=AT_ONCE, max_size=AT_ONCE))
+def test_no_message_ends_a_connection(socket: ClientConnection, batch: list[bytes | str]) -> None:
+    for message in batch:
+        socket.send(message)
+    say(socket, id=123456, ask="why", do="nonsense")
+    assert heard(socket, "answer", re=123456)["say"] == {"say": "why-unknown"}
+
+
+@pytest.fixture(scope="module")
+def schema(open_house: Served) -> Any:
+    return schemathesis.openapi.from_url(f"{open_house.address}/api/openapi.json")
+
+
+def test_no_call_is_answered_by_a_failure_of_the_server(open_house: Served, schema: Any) -> None:
+    browser = open_house.browser()
+    operations = [found.ok() for found in schema.get_all_operations()]
+    assert len(operations) >= 12
+    for operation in operations:
+        _attack(browser, operation, MANY // 2 // len(operations))
+
+
+def _attack(browser: Browser, operation: Any, times: int) -> None:
+    """Call an operation with whatever its schema allows, and with what it does not."""
+    for mode in schemathesis.GenerationMode:
+        strategy = operation.as_strategy(generation_mode=mode)
+
+        @settings(
+            max_examples=max(times // 2, 1), deadline=None, database=None, suppress_health_check=list(HealthCheck)
+        )
+        @given(case=strategy)
+        def attack(case: Any) -> None:
+            answer = case.call(headers={"Origin": browser.address, "Cookie": f"asterism={browser.cookies['asterism']}"})
+            assert answer.status_code < 500, (case.as_curl_command(), answer.text)
+            if answer.status_code >= 400 and answer.status_code != 405:
+                assert {"error", "text"} <= set(answer.json())
+
+        with suppress(Unsatisfiable):  # a call without parameters can't be made wrong
+            attack()
+
+
+def test_after_all_that_the_server_still_plays(open_house: Served) -> None:
+    browser = open_house.browser()
+    table = browser.open({"who": "me"})
+    with browser.seat(table["id"], 0) as socket:
+        state = heard(socket, "state")
+        say(socket, id=1, do=state["offers"][0]["do"], at=state["at"])
+        assert heard(socket, "state", re=1)["at"] > state["at"]

@@ -1,0 +1,342 @@
+"""Tables come and go from memory and never get lost: restarts, the lobby, other rules, uploaded logs."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import asterism
+from asterism.server import hub as hubs
+from asterism.server.frames import Clock, NewSeat, NewTable
+from asterism.server.refusals import Refused
+from server.tables import EVA, JAN, Home, Person, at_home, mover, pasts, played_out
+
+
+async def taken_up(home: Home) -> None:
+    """Wait until all running tables are loaded again."""
+    await home.hub._tasks[0]
+
+
+# Opening
+
+
+@at_home
+async def test_a_table_is_opened_as_it_was_asked_for(home: Home) -> None:
+    room = await home.open(
+        "novaluna", "me", "hard", "open", options={"tokens": 5}, public=False, clock=Clock("move", 9)
+    )
+    info = room.info(EVA)
+    assert info["status"] == "open"
+    assert info["clock"] == {"per": "move", "seconds": 9}
+    assert info["options"] == {"tokens": 5}
+    assert [seat["who"] for seat in info["seats"]] == ["person", "bot", "open"]
+    assert [seat["yours"] for seat in info["seats"]] == [True, False, False]
+    assert [seat["held"] for seat in info["seats"]] == [True, False, False]
+    assert not any(seat["yours"] for seat in room.info(JAN)["seats"])
+    assert len(info["id"]) == 12
+
+
+@at_home
+async def test_seeds_are_256_bits_and_never_the_same(home: Home) -> None:
+    seeds = {(await home.open("novaluna", "me", "open")).row.seed for _ in range(5)}
+    assert len(seeds) == 5
+    assert {len(bytes.fromhex(seed)) for seed in seeds} == {32}
+
+
+@at_home
+async def test_what_can_not_be_a_table_is_refused(home: Home) -> None:
+    wrong: dict[str, tuple[str, list[str], dict[str, Any]]] = {
+        "no-game": ("chess", ["me"], {}),
+        "bad-table": ("sealed", ["me"], {}),
+        "no-level": ("novaluna", ["me", "genius"], {}),
+    }
+    for key, (game, seats, more) in wrong.items():
+        with pytest.raises(Refused) as refused:
+            await home.open(game, *seats, **more)
+        assert refused.value.key == key
+    with pytest.raises(Refused, match="has no option"):
+        await home.open("novaluna", "me", options={"gravity": 1})
+    with pytest.raises(Refused, match="There is no bot None"):
+        await home.hub.open_table(EVA, "Eva", NewTable("novaluna", [NewSeat("bot")]))
+    assert await home.store.tables() == []
+
+
+@at_home
+async def test_a_table_that_is_not_there_is_refused(home: Home) -> None:
+    with pytest.raises(Refused, match="no such table"):
+        await home.hub.room("nowhere")
+
+
+# Restarts
+
+
+@at_home
+async def test_a_game_goes_on_after_a_restart(home: Home) -> None:
+    room, people = await home.running("novaluna", 2, options={"tokens": 4})
+    for _ in range(9):
+        await mover(*people).do()
+    before = people[0].state
+    await home.restart()
+    again = await home.hub.room(room.row.id)
+    assert again is not room
+    stale = mover(*people)
+    message = {"do": stale.state["offers"][0]["do"], "at": stale.state["at"]}
+    for person in people:
+        await person.join(again)
+    assert people[0].state["view"] == before["view"]
+    assert people[0].state["at"] > before["at"]
+    assert [one["kind"] for one in await stale.say(**message)] == ["error", "state"]
+    await played_out(*people)
+    assert people[0].state["view"]["over"]
+
+
+@at_home
+async def test_bots_go_on_after_a_restart(home: Home) -> None:
+    room = await home.open("novaluna", "easy", "medium", options={"tokens": 4})
+    while len(pasts(room)) < 3:
+        await asyncio.sleep(0)
+    await home.restart()
+    await taken_up(home)
+    again = await home.hub.room(room.row.id)
+    await again.driver.idle()
+    assert again.row.status == "over"
+    assert pasts(again)[:3] == pasts(room)[:3]
+
+
+@at_home
+async def test_the_lobby_knows_after_a_restart_who_is_to_act(home: Home) -> None:
+    _, people = await home.running("novaluna", 2)
+    await home.restart()
+    await taken_up(home)
+    lobby = home.hub.lobby(EVA)
+    assert lobby["running"][0]["to_act"] == people[0].state["view"]["to_act"]
+
+
+@at_home
+async def test_an_idle_room_is_put_away_and_loaded_again(home: Home) -> None:
+    room, people = await home.running("novaluna", 2)
+    await mover(*people).do()
+    for person in people:
+        home.hub.sweep()
+        assert room.row.id in home.hub._rooms
+        room.part(person)
+    home.hub.sweep()
+    assert room.row.id in home.hub._rooms
+    home.time += hubs.IDLE
+    home.hub.sweep()
+    assert home.hub._rooms == {}
+    first, second = await asyncio.gather(home.hub.room(room.row.id), home.hub.room(room.row.id))
+    assert first is second is not room
+    assert pasts(first) == pasts(room)
+    assert home.hub.lobby(EVA)["mine"][0]["to_act"] == first.course.to_act
+
+
+@at_home
+async def test_where_people_only_wait_the_table_sleeps_and_wakes_with_the_next_move(home: Home) -> None:
+    room, people = await home.running("novaluna", 2)
+    await mover(*people).do()
+    lobby = home.hub.lobby(EVA)
+    home.time += hubs.QUIET
+    home.hub.sweep()
+    assert room.course.asleep
+    assert room.course.table is None
+    room.part(people[0])
+    await people[0].join(room)
+    assert people[0].all("state")[-1]["view"] == people[0].all("state")[-2]["view"]
+    assert home.hub.lobby(EVA)["mine"][0]["to_act"] == lobby["mine"][0]["to_act"]
+    home.time += hubs.QUIET
+    home.hub.sweep()
+    assert room.course.asleep
+    assert [one["kind"] for one in await mover(*people).do()] == ["state"]
+    assert len(pasts(room)) == 2
+
+
+@at_home
+async def test_many_at_once_wake_a_table_only_once(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    home.time += hubs.QUIET
+    home.hub.sweep()
+    await asyncio.gather(people[0].do(), *(home.hub.room(room.row.id) for _ in range(5)), people[1].say(chat="hm"))
+    assert len(pasts(room)) == 1
+    assert len(await home.store.acts(room.row.id)) == 2
+
+
+@at_home
+async def test_a_finished_table_that_sleeps_still_gives_its_log(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    await played_out(*people)
+    log = room.log()
+    home.time += hubs.QUIET
+    home.hub.sweep()
+    assert room.course.asleep
+    assert (await home.hub.room(room.row.id)).log() == log
+
+
+# The lobby
+
+
+@at_home
+async def test_the_lobby_lists_open_running_and_my_tables(home: Home) -> None:
+    opened = await home.open("novaluna", "me", "open")
+    hidden = await home.open("novaluna", "me", "open", public=False)
+    running, people = await home.running("sealed", 3)
+    stranger, jan = home.hub.lobby("stranger"), home.hub.lobby(JAN)
+    assert [table["id"] for table in stranger["open"]] == [opened.row.id]
+    assert [table["id"] for table in stranger["running"]] == [running.row.id]
+    assert stranger["mine"] == []
+    assert [table["id"] for table in jan["mine"]] == [running.row.id]
+    assert jan["mine"][0]["your_turn"]
+    assert {table["id"] for table in home.hub.lobby(EVA)["mine"]} == {opened.row.id, hidden.row.id, running.row.id}
+    await people[1].do()
+    assert not home.hub.lobby(JAN)["mine"][0]["your_turn"]
+    assert home.hub.lobby(JAN)["mine"][0]["to_act"] == [0, 2]
+
+
+@at_home
+async def test_who_watches_the_lobby_hears_of_changes(home: Home) -> None:
+    heard: list[int] = []
+
+    def changed() -> None:
+        heard.append(1)
+
+    home.hub.watch_lobby(changed)
+    room = await home.open("novaluna", "me", "open")
+    assert heard
+    heard.clear()
+    await room.sit(JAN, 1, "Jan")
+    assert heard
+    home.hub.unwatch(changed)
+    heard.clear()
+    await room.resign(JAN, 1)
+    assert not heard
+
+
+@at_home
+async def test_a_table_everybody_left_before_the_start_is_not_listed(home: Home) -> None:
+    room = await home.open("novaluna", "me", "open")
+    await room.leave(EVA)
+    assert home.hub.lobby(JAN)["open"] == []
+
+
+# Other rules
+
+
+@at_home
+async def test_a_table_of_other_rules_is_shown_and_not_continued(home: Home) -> None:
+    room, people = await home.running("novaluna", 2)
+    await mover(*people).do()
+    seen, who = people[0].state["view"], mover(*people)
+    await home.store.save(replace(room.row, rules=99))
+    await home.restart()
+    again = await home.hub.room(room.row.id)
+    assert not again.info(EVA)["current"]
+    for person in people:
+        await person.join(again)
+    assert people[0].state["view"] == seen
+    assert who.state["offers"] == []
+    (answer,) = await who.do("pick place:1")
+    assert answer["error"] == "other-rules"
+    assert (await again.step(EVA, 0, 1))["view"] == seen
+    assert again.course.due() is None
+
+
+@at_home
+async def test_of_a_record_that_lies_otherwise_only_the_story_is_left(home: Home) -> None:
+    room, people = await home.running("novaluna", 2)
+    await mover(*people).do()
+    story = people[0].state["story"]
+    await home.store.save(replace(room.row, rules=99, layout="other"))
+    await home.restart()
+    again = await home.hub.room(room.row.id)
+    await people[0].join(again)
+    assert people[0].last("table")["current"] is False
+    step = await again.step(EVA, 0, 1)
+    assert step["view"] is None
+    assert step["story"] == story
+
+
+@at_home
+async def test_a_game_that_is_not_there_any_more_still_tells_its_story(home: Home) -> None:
+    room, people = await home.running("novaluna", 2)
+    await mover(*people).do()
+    story = people[0].state["story"]
+    await home.store.save(replace(room.row, game="vanished"))
+    await home.restart()
+    again = await home.hub.room(room.row.id)
+    step = await again.step(EVA, 0, 1)
+    assert step["view"] is None
+    assert [entry["what"] for entry in step["story"]] == [entry["what"] for entry in story]
+
+
+@at_home
+async def test_a_table_that_does_not_replay_as_it_was_stored_is_only_shown(home: Home) -> None:
+    room, people = await home.running("novaluna", 2)
+    await mover(*people).do()
+    acts = await home.store.acts(room.row.id)
+    await home.store.save(room.row, acts=[replace(acts[1], state=acts[0].state)], cut=1)
+    await home.restart()
+    assert not (await home.hub.room(room.row.id)).info(EVA)["current"]
+
+
+# Uploads
+
+
+def sealed_to_the_end() -> asterism.Table:
+    """A game with acts of the house."""
+    table = asterism.table("sealed", 3, seed=1)
+    while not table.over:
+        table.play(2, table.offers(2)[0])
+        table.play("house", "late")
+        table.play("house", "late")
+    return table
+
+
+@at_home
+async def test_an_uploaded_log_becomes_a_finished_table(home: Home) -> None:
+    table = sealed_to_the_end()
+    log = {**table.log, "names": ["Eva", "Jan\n"], "bots": {"2": "hard"}}
+    id = await home.hub.upload(log)
+    await home.restart()
+    room = await home.hub.room(id)
+    assert room.row.status == "over"
+    assert [seat["name"] for seat in room.info(None)["seats"]] == ["Eva", "Jan", ""]
+    assert room.info(None)["seats"][2]["level"] == "hard"
+    assert asterism.replay(room.log()).scores == table.scores
+    last = await room.step("guest", 1, len(table.moves))
+    assert last["view"] == {**table.view(1)}
+    guest = await Person("guest", None).join(room)
+    assert guest.state["verdict"]
+    assert home.hub.lobby("guest")["running"] == []
+
+
+@at_home
+async def test_a_log_that_starts_at_a_position_can_be_uploaded(home: Home) -> None:
+    table = asterism.position("sealed", asterism.table("sealed", 3, seed=4).position())
+    table.play(1, table.offers(1)[0])
+    room = await home.hub.room(await home.hub.upload(table.log))
+    assert (await room.step("guest", 1, 1))["view"] == table.view(1)
+
+
+@at_home
+async def test_a_broken_log_is_refused(home: Home) -> None:
+    log = sealed_to_the_end().log
+    broken: list[Any] = [
+        {},
+        {**log, "moves": 7},
+        {**log, "moves": [[0]]},
+        {**log, "moves": [7]},
+        {**log, "moves": [[0, "dance"]]},
+        {**log, "moves": [[True, log["moves"][0][1]]]},
+        {**log, "moves": [[0, "x"]] * 30_000},
+        {**log, "rules": 99},
+        {**log, "game": "chess"},
+        {**log, "seats": 9},
+    ]
+    for one in broken:
+        with pytest.raises(Refused) as refused:
+            await home.hub.upload(one)
+        assert refused.value.key == "bad-log"
+    assert await home.store.tables() == []

@@ -1,0 +1,209 @@
+"""People at a table: they sit down, leave, come back, resign, play again and look at the past."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import asterism
+from asterism.server.refusals import Refused
+from server.tables import EVA, IDA, JAN, Home, Person, at_home, mover, pasts, played_out
+
+# Who sits where
+
+
+@at_home
+async def test_a_game_starts_when_no_seat_is_open(home: Home) -> None:
+    room = await home.open("sealed", "me", "open", "open")
+    eva = await Person(EVA, 0).join(room)
+    assert eva.all("state") == []
+    assert (await eva.say(do="bid card:1", at=0))[0]["error"] == "not-started"
+    await room.sit(JAN, 1, "Jan")
+    assert eva.last("table")["status"] == "open"
+    await room.sit(IDA, 2, "Ida")
+    assert eva.last("table")["status"] == "running"
+    assert eva.state["offers"]
+    with pytest.raises(Refused, match="Somebody else"):
+        await room.sit("max", 2, "Max")
+    with pytest.raises(Refused, match="no seat 3"):
+        await room.sit("max", 3, "Max")
+
+
+@at_home
+async def test_who_leaves_before_the_start_sees_nothing_of_who_comes_then(home: Home) -> None:
+    room = await home.open("sealed", "me", "open", "open")
+    await room.sit(JAN, 1, "Jan")
+    jan = await Person(JAN, 1).join(room)
+    await room.leave(JAN)
+    assert jan.last("error")["error"] == "not-your-seat"
+    count = len(jan.got)
+    await room.sit("max", 1, "Max")
+    await room.sit(IDA, 2, "Ida")
+    assert room.row.status == "running"
+    assert len(jan.got) == count
+    assert (await jan.say(ask="why", do="bid card:1"))[0]["error"] == "not-your-seat"
+
+
+@at_home
+async def test_who_is_away_for_half_a_minute_is_gone(home: Home) -> None:
+    room, (eva, jan) = await home.running("novaluna", 2)
+    room.part(jan)
+    assert not eva.last("table")["seats"][1]["here"]
+    home.time += 29
+    assert not room.info(EVA)["seats"][1]["gone"]
+    home.time += 1
+    assert room.info(EVA)["seats"][1]["gone"]
+    await jan.join(room)
+    assert eva.last("table")["seats"][1]["here"]
+    assert not room.info(EVA)["seats"][1]["gone"]
+
+
+@at_home
+async def test_a_bot_takes_the_seat_of_who_left_when_all_others_wish_it(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    with pytest.raises(Refused, match="not gone"):
+        await room.takeover(JAN, 0, "easy")
+    room.part(people[0])
+    await room.leave(EVA)
+    await room.takeover(JAN, 0, "easy")
+    assert people[2].last("table")["wishes"] == {"0": [1]}
+    assert people[2].last("table")["seats"][0]["who"] == "person"
+    await room.takeover(IDA, 0, "medium")
+    assert people[2].last("table")["seats"][0] | {"name": ""} == {
+        **{"who": "bot", "name": "", "level": "medium", "here": False},
+        **{"gone": False, "held": True, "yours": False},
+    }
+    await room.driver.idle()
+    assert pasts(room)[0][0] == 0
+
+
+@at_home
+async def test_a_seat_can_be_taken_back_from_a_bot(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    room.part(people[0])
+    await room.leave(EVA)
+    for player in (JAN, IDA):
+        await room.takeover(player, 0, "easy")
+    await room.driver.idle()
+    await people[0].join(room)
+    assert (await people[0].do("bid card:1"))[0]["error"] == "bot-plays"
+    await room.sit(EVA, 0, "Eva")
+    assert room.row.people[0].who == "person"
+    await people[1].do()
+    await people[2].do()
+    assert (await people[0].do())[0]["kind"] == "state"
+
+
+@at_home
+async def test_a_wish_is_dropped_when_its_seat_is_filled_again(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    room.part(people[0])
+    home.time += 30
+    await room.takeover(JAN, 0, "easy")
+    await people[0].join(room)
+    assert people[1].last("table")["wishes"] == {}
+
+
+@at_home
+async def test_a_wish_comes_true_when_the_last_other_is_gone_too(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    room.part(people[0])
+    room.part(people[2])
+    home.time += 20
+    await people[2].join(room)
+    home.time += 10
+    await room.takeover(JAN, 0, "easy")
+    room.part(people[2])
+    home.time += 30
+    room.look_who_is_gone()
+    while room.row.people[0].who == "person":
+        await asyncio.sleep(0)
+    assert room.row.people[0].level == "easy"
+
+
+@at_home
+async def test_strangers_wish_nothing_and_bots_have_names(home: Home) -> None:
+    room, _ = await home.running("novaluna", 2)
+    with pytest.raises(Refused, match="Only the other players"):
+        await room.takeover("guest", 0, "easy")
+    with pytest.raises(Refused, match="Only the other players"):
+        await room.takeover(EVA, 0, "easy")
+    with pytest.raises(Refused, match="There is no bot"):
+        await room.takeover(EVA, 1, "godlike")
+
+
+@at_home
+async def test_of_two_who_play_one_resigns_and_the_other_wins(home: Home) -> None:
+    room, (eva, jan) = await home.running("novaluna", 2)
+    with pytest.raises(Refused, match="not your seat"):
+        await room.resign(JAN, 0)
+    await room.resign(EVA, 0)
+    assert jan.last("table")["status"] == "over"
+    assert jan.last("table")["resigned"] == 0
+    assert jan.state["verdict"] == [{"say": "end-wins", "who": {"say": "seat", "seat": 1}}]
+    assert jan.state["offers"] == []
+    assert (await eva.do("pick place:1"))[0]["error"] == "over"
+    assert room.log()["seed"] == room.row.seed
+
+
+@at_home
+async def test_of_three_who_play_one_resigns_and_a_bot_plays_on(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    await room.resign(EVA, 0)
+    await room.driver.idle()
+    assert room.row.status == "running"
+    assert pasts(room)[0][0] == 0
+    assert people[0].last("error")["error"] == "not-your-seat"
+    with pytest.raises(Refused, match="Somebody else"):
+        await room.sit(EVA, 0, "Eva")
+
+
+# Again
+
+
+@at_home
+async def test_a_rematch_moves_everybody_on_by_one_seat(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    with pytest.raises(Refused, match="still runs"):
+        await room.rematch(EVA)
+    await played_out(*people)
+    with pytest.raises(Refused, match="do not sit"):
+        await room.rematch("guest")
+    first, second = await asyncio.gather(room.rematch(EVA), room.rematch(JAN))
+    assert first == second == people[0].last("table")["rematch"]
+    again = await home.hub.room(first)
+    assert [person.player for person in again.row.people] == [IDA, EVA, JAN]
+    assert again.row.status == "running"
+    assert again.row.seed != room.row.seed
+    eva = await Person(EVA, 1).join(again)
+    assert eva.state["offers"]
+
+
+# The past
+
+
+@at_home
+async def test_steps_show_what_was_seen(home: Home) -> None:
+    room, (eva, jan) = await home.running("novaluna", 2)
+    seen = [eva.state]
+    for _ in range(8):
+        await mover(eva, jan).do()
+        seen.append(eva.state)
+    for n, state in enumerate(seen):
+        step = await room.step(EVA, 0, n)
+        assert step["view"] == state["view"]
+        assert step["story"] == state["story"]
+        assert (step["step"], step["steps"]) == (n, 8)
+    with pytest.raises(Refused, match="steps 0 to 8"):
+        await room.step(EVA, 0, 9)
+
+
+@at_home
+async def test_the_log_is_shown_after_the_end_only(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    with pytest.raises(Refused, match="after the end"):
+        room.log()
+    await played_out(*people)
+    assert asterism.replay(room.log()).over
+    assert (await room.step("guest", 2, 3))["steps"] == len(pasts(room))

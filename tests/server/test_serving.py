@@ -1,0 +1,201 @@
+"""The commands `asterism serve` and `asterism backup`, as real processes."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from websockets.sync.client import ClientConnection
+
+from asterism.server import serving
+from asterism.server.lan import lan_address
+from asterism.server.settings import Settings
+from server.browsers import Browser, Served, close_code, heard, live, say
+
+ME, OPEN = {"who": "me"}, {"who": "open"}
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, data: Path, *args: str, **settings: str) -> None:
+        command = [sys.executable, "-m", "asterism", "serve", "--port", "0", *args]
+        pipe = subprocess.PIPE
+        self.it = subprocess.Popen(command, env=around(data, **settings), stdout=pipe, stderr=pipe, text=True)
+        assert self.it.stdout
+        said = next(line for line in self.it.stdout if "Asterism is at" in line)
+        found = re.search(r"http://[^ ]+", said)
+        assert found
+        self.address = found[0]
+        self.local = f"http://127.0.0.1:{self.address.rpartition(':')[2]}"
+
+    def end(self, how: signal.Signals) -> str:
+        """End it; what it said as warnings."""
+        self.it.send_signal(how)
+        return self.it.communicate(timeout=60)[1]
+
+
+def around(data: Path, **settings: str) -> dict[str, str]:
+    return {**os.environ, "ASTERISM_DATA": str(data), "PYTHONUNBUFFERED": "1", **settings}
+
+
+@contextmanager
+def serving_at(data: Path, *args: str, **settings: str) -> Iterator[Process]:
+    process = Process(data, *args, **settings)
+    try:
+        yield process
+    finally:
+        process.it.kill()
+        process.it.communicate()
+
+
+def asterism(data: Path, *args: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "asterism", *args]
+    return subprocess.run(command, env=around(data, **settings), capture_output=True, text=True, check=False)
+
+
+def test_an_answered_move_outlasts_a_killed_server(tmp_path: Path) -> None:
+    with serving_at(tmp_path) as process, closing(Browser(process.local)) as browser:
+        table, cookie = browser.open(ME)["id"], browser.cookies["asterism"]
+        with browser.seat(table, 0) as seat:
+            state = heard(seat, "state")
+            say(seat, id=1, do=state["offers"][0]["do"], at=state["at"])
+            moved = heard(seat, "state", 1)
+            assert moved["view"] != state["view"]
+            process.end(signal.SIGKILL)
+    with serving_at(tmp_path) as process, seated(process, table, cookie) as seat:
+        again = heard(seat, "state")
+        assert again["view"] == moved["view"]
+        assert again["offers"] == moved["offers"]
+        assert again["at"] > moved["at"]
+
+
+def seated(process: Process, table: str, cookie: str) -> ClientConnection:
+    return live(process.local, f"/api/tables/{table}/live?seat=0", process.local, f"asterism={cookie}")
+
+
+def test_a_server_that_is_ended_tells_its_clients_and_says_nothing_more(tmp_path: Path) -> None:
+    with serving_at(tmp_path) as process, closing(Browser(process.local)) as browser:
+        table = browser.open(ME, ME)["id"]
+        with browser.seat(table, 0) as seat:
+            heard(seat, "state")
+            assert process.end(signal.SIGTERM) == ""
+            assert close_code(seat) == 1012
+    with closing(sqlite3.connect(tmp_path / "asterism.db")) as database:
+        assert database.execute("select id from tables").fetchall() == [(table,)]
+    assert not (tmp_path / "asterism.db-wal").exists()
+
+
+def test_ctrl_c_ends_it_quietly_too(tmp_path: Path) -> None:
+    with serving_at(tmp_path) as process:
+        assert process.end(signal.SIGINT) == ""
+
+
+def test_two_servers_do_not_share_a_database(tmp_path: Path) -> None:
+    with serving_at(tmp_path):
+        second = asterism(tmp_path, "serve", "--port", "0")
+    assert second.returncode == 2
+    assert second.stderr.startswith(f"asterism: another server uses the database {tmp_path / 'asterism.db'}")
+    assert second.stderr.count("\n") == 1
+
+
+def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        refused = asterism(tmp_path, "serve", "--port", str(port))
+    assert refused.returncode == 2
+    assert refused.stderr.startswith(f"asterism: port {port} of 127.0.0.1 can't be used")
+    assert refused.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "settings"), [(["--port", "70000"], {}), ([], {"ASTERISM_RATE": "x"}), ([], {"ASTERISM_DATABASE": "x:/"})]
+)
+def test_settings_that_make_no_sense_are_said_in_one_sentence(
+    tmp_path: Path, args: list[str], settings: dict[str, str]
+) -> None:
+    refused = asterism(tmp_path, "serve", *args, **settings)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("asterism: ")
+    assert refused.stderr.count("\n") == 1
+
+
+def test_a_backup_is_taken_while_the_server_runs_and_when_not(tmp_path: Path) -> None:
+    with serving_at(tmp_path) as process, closing(Browser(process.local)) as browser:
+        table = browser.open(ME, OPEN)["id"]
+        assert asterism(tmp_path, "backup", str(tmp_path / "first.db")).returncode == 0
+    assert asterism(tmp_path, "backup", str(tmp_path / "second.db")).returncode == 0
+    for copy in ("first.db", "second.db"):
+        with closing(sqlite3.connect(tmp_path / copy)) as database:
+            assert database.execute("select id from tables").fetchall() == [(table,)]
+
+
+def test_a_backup_overwrites_nothing_and_needs_a_database(tmp_path: Path) -> None:
+    missing = asterism(tmp_path, "backup", str(tmp_path / "copy.db"))
+    assert (missing.returncode, missing.stderr) == (2, f"asterism: there is no database {tmp_path / 'asterism.db'}\n")
+    assert not (tmp_path / "copy.db").exists()
+    with closing(sqlite3.connect(tmp_path / "asterism.db")) as database:
+        database.execute("create table x (y)")
+    (tmp_path / "dear").write_text("letter")
+    refused = asterism(tmp_path, "backup", str(tmp_path / "dear"))
+    assert refused.returncode == 2
+    assert refused.stderr.endswith("dear is there already; a backup overwrites nothing\n")
+    assert (tmp_path / "dear").read_text() == "letter"
+
+
+def test_in_the_network_the_address_is_one_that_others_reach(tmp_path: Path) -> None:
+    with serving_at(tmp_path, "--lan") as process, closing(Browser(process.local)) as browser:
+        assert process.address.startswith(f"http://{lan_address()}:")
+        table = browser.open(ME, OPEN)["id"]
+        assert browser.get(f"/api/tables/{table}/qr.svg").status_code == 200
+
+
+def test_in_the_network_a_code_for_phones_is_drawn() -> None:
+    paper = StringIO()
+    serving.announce(Settings(host="0.0.0.0", port=1234), Console(file=paper, width=200), open_browser=False)
+    said = paper.getvalue().splitlines()
+    assert said[0] == f"Asterism is at http://{lan_address()}:1234 (Ctrl+C ends it)"
+    assert len(said) > 10
+    assert any("▀" in line or "▄" in line for line in said)
+
+
+def test_behind_a_proxy_the_public_address_counts(tmp_path: Path) -> None:
+    public = "https://games.example.org"
+    running = Served(Settings(port=0, data=tmp_path, address=public))
+    browser = running.browser()
+    assert serving.address(running.settings) == public
+    answer = browser.put("/api/me", json={"name": "Eva"}, headers={"Origin": public})
+    assert answer.status_code == 200
+    assert answer.headers["set-cookie"].endswith("; Secure")
+    assert browser.put("/api/me", json={"name": "x"}, headers={"Origin": "https://example.org"}).status_code == 403
+    running.stop()
+
+
+def test_a_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("threading.Thread.start", lambda thread: thread.run())
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for screen in ("", ":0"):
+        monkeypatch.setenv("DISPLAY", screen)
+        serving.announce(Settings(port=1), Console(file=StringIO()), open_browser=True)
+    assert opened == ["http://127.0.0.1:1"] * (2 if sys.platform != "linux" else 1)
+
+
+def test_the_server_says_what_it_serves(tmp_path: Path) -> None:
+    with serving_at(tmp_path) as process, closing(Browser(process.local)) as browser:
+        assert json.loads(browser.get("/healthz").text) == {"status": "ok"}
+        assert "novaluna" in [game["slug"] for game in browser.get("/api/games").json()["games"]]

@@ -1,0 +1,327 @@
+"""The store: what is told as done is on the disk, and nothing else breaks with what is broken."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+import zlib
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
+
+from asterism.server import settings
+from asterism.server.schema import METADATA
+from asterism.server.store import ActRow, ChatRow, SeatRow, Store, TableRow, migrate
+
+Play = Callable[[Store], Awaitable[None]]
+
+
+def a_table(id: str = "abcdefghijkl", **changes: object) -> TableRow:
+    people = [SeatRow("person", "eva", "Eva"), SeatRow("bot", None, "Vega", "hard")]
+    table = TableRow(id, "novaluna", 1, "layout", 2, {"first_game": True}, "seed", True, False, None, "running", 1.5)
+    return replace(table, people=people, **changes)  # type: ignore[arg-type]
+
+
+def an_act(n: int, text: str = "pick place:3") -> ActRow:
+    return ActRow(n, n % 2, text, [[3, {"what": "picked", "say": {"say": "x"}}]], zlib.compress(b"\0" * 99), 2.5, n)
+
+
+def url(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'a.db'}"
+
+
+def with_store(folder: Path, play: Play, committed: Callable[[int, float], None] | None = None) -> None:
+    async def whole() -> None:
+        store = Store(url(folder), committed)
+        await store.open()
+        try:
+            await play(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+async def nothing(_: Store) -> None:
+    """Only open and close."""
+
+
+def read(file: Path, query: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(file)) as database:
+        return database.execute(query).fetchall()
+
+
+def test_what_was_saved_is_there_after_the_store_was_opened_again(tmp_path: Path) -> None:
+    clock = {"per": "game", "seconds": 600, "added": 5}
+    table = a_table(clock=clock, left=[1.5, 2.5], start={"a": [1]}, pending=[1], rematch="x", resigned=1, changed=9.0)
+    line = ChatRow("Eva", 0, "Hello ✦", 3.5)
+
+    async def save(store: Store) -> None:
+        await store.save(table, acts=[an_act(0), an_act(1)], chat=line)
+        await store.name_player("eva", "Eva")
+
+    async def look(store: Store) -> None:
+        assert await store.table(table.id) == table
+        assert await store.tables("running") == [table]
+        assert await store.tables("open", "over") == []
+        assert await store.tables() == [table]
+        assert await store.acts(table.id) == [an_act(0), an_act(1)]
+        assert await store.act(table.id, 1) == an_act(1)
+        assert await store.chats(table.id) == [line]
+        assert await store.player_name("eva") == "Eva"
+
+    with_store(tmp_path, save)
+    with_store(tmp_path, look)
+
+
+def test_what_is_not_there_is_none(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        assert await store.table("nowhere") is None
+        assert await store.act("nowhere", 0) is None
+        assert await store.acts("nowhere") == [] == await store.chats("nowhere")
+        assert await store.player_name("nobody") is None
+
+    with_store(tmp_path, play)
+
+
+def test_a_table_is_saved_as_it_was_when_it_was_queued(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        table = a_table()
+        saved = store.save(table)
+        table.status, table.people[0].name = "over", "Zoe"
+        await saved
+        found = await store.table(table.id)
+        assert found
+        assert (found.status, found.people[0].name) == ("running", "Eva")
+
+    with_store(tmp_path, play)
+
+
+def test_all_that_waits_is_one_transaction(tmp_path: Path) -> None:
+    batches: list[int] = []
+
+    async def play(store: Store) -> None:
+        await asyncio.gather(*[store.save(a_table(f"table{n}"), acts=[an_act(0)]) for n in range(50)])
+        assert len(await store.tables()) == 50
+
+    with_store(tmp_path, play, lambda jobs, seconds: batches.append(jobs if seconds > 0 else 0))
+    assert batches == [50]
+
+
+def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        saved = store.save(a_table(), acts=[an_act(0)])
+        while not saved.done():
+            await asyncio.sleep(0)
+        assert read(store.file, "select n from acts") == [(0,)]
+
+    with_store(tmp_path, play)
+
+
+def test_a_broken_save_fails_alone(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.save(a_table("twice"), acts=[an_act(0)])
+        saves = [store.save(a_table("one")), store.save(a_table("twice"), acts=[an_act(0)]), store.save(a_table("two"))]
+        done = await asyncio.gather(*saves, return_exceptions=True)
+        assert [type(each) for each in done] == [type(None), IntegrityError, type(None)]
+        assert {table.id for table in await store.tables()} == {"one", "twice", "two"}
+        await store.save(a_table("three"))
+
+    with_store(tmp_path, play)
+
+
+def test_a_save_that_fails_leaves_nothing_of_itself(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.save(a_table(), acts=[an_act(0)])
+        with pytest.raises(IntegrityError):
+            await store.save(a_table(status="over"), acts=[an_act(1), an_act(0)])
+        found = await store.table("abcdefghijkl")
+        assert found
+        assert found.status == "running"
+        assert [act.n for act in await store.acts("abcdefghijkl")] == [0]
+
+    with_store(tmp_path, play)
+
+
+def test_acts_are_cut_and_played_anew_also_within_one_transaction(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        table = a_table()
+        await store.save(table, acts=[an_act(n) for n in range(4)])
+        saves = [
+            store.save(table, acts=[an_act(4)]),
+            store.save(table, cut=3),
+            store.save(table, acts=[an_act(3, "new"), an_act(4, "new")]),
+            store.save(table, cut=4, acts=[an_act(4, "newer")]),
+        ]
+        await asyncio.gather(*saves)
+        texts = [act.text for act in await store.acts(table.id)]
+        assert texts == ["pick place:3"] * 3 + ["new", "newer"]
+
+    with_store(tmp_path, play)
+
+
+def test_one_who_no_longer_waits_disturbs_nobody(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        store.save(a_table("one")).cancel()
+        await store.save(a_table("two"))
+        assert len(await store.tables()) == 2
+
+    with_store(tmp_path, play)
+
+
+def test_closing_writes_all_that_waits_and_takes_nothing_more(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Store(url(tmp_path))
+        await store.open()
+        saves = [store.save(a_table(f"table{n}")) for n in range(3000)]
+        await store.close()
+        assert all(save.done() and save.exception() is None for save in saves)
+        with pytest.raises(RuntimeError, match="closed"):
+            store.save(a_table())
+
+    asyncio.run(play())
+    assert read(tmp_path / "a.db", "select count(*) from tables") == [(3000,)]
+
+
+def test_the_database_keeps_its_promises(tmp_path: Path) -> None:
+    promised = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+    async def play(store: Store) -> None:
+        with store._pen.connect() as pen:
+            async with store._readers.connect() as reader:
+                for pragma, value in promised.items():
+                    assert pen.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
+                    assert (await reader.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+        assert await store.answers()
+
+    with_store(tmp_path, play)
+
+
+# Migrations
+
+
+def test_migrations_and_metadata_agree(tmp_path: Path) -> None:
+    with_store(tmp_path, nothing)
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'a.db'}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+def test_a_migration_that_breaks_off_leaves_nothing(tmp_path: Path) -> None:
+    store = Store(url(tmp_path))
+    with store._pen.connect() as connection, connection.begin() as whole:
+        migrate(connection)
+        whole.rollback()
+    store._pen.dispose()
+    assert read(tmp_path / "a.db", "select name from sqlite_master") == []
+    with_store(tmp_path, nothing)
+
+
+def test_a_database_of_a_newer_asterism_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    with_store(tmp_path, lambda store: store.save(a_table()))
+    with closing(sqlite3.connect(tmp_path / "a.db")) as database, database:
+        database.execute("update alembic_version set version_num = '999'")
+    with pytest.raises(ValueError, match="made by a newer Asterism"):
+        with_store(tmp_path, nothing)
+
+
+def test_only_files_are_databases() -> None:
+    for wrong in ("sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:", "postgresql+asyncpg://here/it"):
+        with pytest.raises(ValueError, match="must be a file"):
+            Store(wrong)
+
+
+# Backups
+
+
+def test_a_backup_of_a_busy_store_is_whole(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        table = a_table()
+        saves = [store.save(table, acts=[an_act(n)]) for n in range(500)]
+        await saves[0]
+        await asyncio.gather(store.backup(tmp_path / "copy.db"), *saves)
+
+    with_store(tmp_path, play)
+    (count,), (last,) = read(tmp_path / "copy.db", "select count(*) from acts union all select max(n) + 1 from acts")
+    assert count == last
+    assert read(tmp_path / "copy.db", "pragma integrity_check") == [("ok",)]
+    assert not (tmp_path / "copy.db-wal").exists()
+
+
+def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    (tmp_path / "dear").write_text("letter")
+
+    async def play(store: Store) -> None:
+        with pytest.raises(FileExistsError):
+            await store.backup(tmp_path / "dear")
+
+    with_store(tmp_path, play)
+    assert (tmp_path / "dear").read_text() == "letter"
+
+
+def test_a_backup_can_be_served(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.save(a_table(), acts=[an_act(0)])
+        (tmp_path / "new").mkdir()
+        await store.backup(tmp_path / "new" / "a.db")
+
+    async def look(store: Store) -> None:
+        assert await store.acts("abcdefghijkl") == [an_act(0)]
+
+    with_store(tmp_path, play)
+    with_store(tmp_path / "new", look)
+
+
+# Settings
+
+
+def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
+    mine = settings.read({"ASTERISM_DATA": str(tmp_path / "data")})
+    assert mine.key() == mine.key() != settings.Settings(data=tmp_path / "other").key()
+    assert stat.S_IMODE((tmp_path / "data" / "secret").stat().st_mode) == 0o600
+    assert mine.key() not in repr(mine)
+
+
+def test_settings_come_from_the_environment(tmp_path: Path) -> None:
+    found = settings.read(
+        {
+            "ASTERISM_HOST": "0.0.0.0",
+            "ASTERISM_PORT": "0",
+            "ASTERISM_DATA": str(tmp_path),
+            "ASTERISM_SECRET": "s",
+            "ASTERISM_ADDRESS": "https://games.example.org/",
+            "ASTERISM_THINKERS": "3",
+            "ASTERISM_RATE": "5",
+        }
+    )
+    assert (found.host, found.port, found.data, found.key()) == ("0.0.0.0", 0, tmp_path, "s")
+    assert (found.address, found.thinkers, found.rate) == ("https://games.example.org", 3, 5)
+    assert found.everywhere
+    assert found.database_url == f"sqlite+aiosqlite:///{tmp_path / 'asterism.db'}"
+    assert settings.read({"XDG_DATA_HOME": "/there"}).data == Path("/there/asterism")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ASTERISM_PORT", "70000"),
+        ("ASTERISM_PORT", "http"),
+        ("ASTERISM_THINKERS", "0"),
+        ("ASTERISM_RATE", "-1"),
+        ("ASTERISM_ADDRESS", "games.example.org"),
+        ("ASTERISM_ADDRESS", "https://example.org/games"),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_named(name: str, value: str) -> None:
+    with pytest.raises(ValueError, match=name):
+        settings.read({name: value})

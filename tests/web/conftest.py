@@ -1,0 +1,54 @@
+"""A real server in its own process, and real people in Chromium."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from benchmarks.browser import QUIET, chromium
+from benchmarks.server.host import Host
+
+PATIENCE = 60_000
+DESKTOP = {"width": 1440, "height": 900}
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    server = Host(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server
+    server.kill(signal.SIGTERM)
+
+
+@pytest.fixture
+def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Page]]:
+    """A newcomer's own browser; when the test ends nothing may have gone wrong in any."""
+    contexts, wrong = [], list[str]()
+
+    def come(path: str = "/", **more: Any) -> Page:
+        context = browser.new_context(**{"base_url": host.address, "locale": "en-GB", "viewport": DESKTOP, **more})
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda line: wrong.append(line.text) if "Content Security" in line.text else None)
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not wrong

@@ -1,0 +1,73 @@
+"""What people do at a table, by what they see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+LONG = 20_000
+
+
+def open_table(page: Page, game: str, *seats: str, text: bool = True) -> None:
+    """Open a table by its form; seats are the words of the form, the first is mine."""
+    page.goto("/")
+    page.evaluate(f"localStorage.setItem('asterism', JSON.stringify({{language: 'en', text: {str(text).lower()}}}))")
+    page.goto(f"/new/{game}")
+    page.get_by_role("radio", name=str(len(seats)), exact=True).check()
+    for number, seat in enumerate(seats, 1):
+        page.get_by_label(f"Player {number}", exact=True).select_option(seat)
+    page.get_by_role("button", name="Open the table").or_(page.get_by_role("button", name="Start the game")).click()
+    page.wait_for_url("**/t/*")
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit here").first.click()
+
+
+def offers(page: Page) -> list[str]:
+    """What I may do now."""
+    found: list[str] = page.locator("button[data-offer]:enabled").evaluate_all(
+        "all => all.map(one => one.dataset.offer)"
+    )
+    return found
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("button", name="Play again").or_(page.get_by_role("link", name="Replay")).count() > 0
+
+
+def do(page: Page, offer: str) -> None:
+    """Choose an offer from the list and do it; an only one is chosen already."""
+    button = page.locator(f'button[data-offer="{offer}"]')
+    if button.get_attribute("aria-pressed") != "true":
+        button.click()
+    shown = page.locator(SHOWN).get_attribute("data-shown")
+    page.locator("button.main").first.click()
+    page.wait_for_function(CHANGED, arg=shown, timeout=LONG)
+
+
+SHOWN = "#main[data-shown]"
+CHANGED = f"shown => document.querySelector('{SHOWN}')?.dataset.shown !== shown"
+
+
+def play_out(*pages: Page, step: Callable[[Page, list[str]], Any] | None = None, most: int = 400) -> int:
+    """Play until everybody sees the end; how many decisions that took."""
+    count = 0
+    while not all(is_over(page) for page in pages):
+        moved = False
+        for page in pages:
+            may = offers(page)
+            if may:
+                (step or first)(page, may)
+                count, moved = count + 1, True
+        if not moved:
+            pages[0].wait_for_timeout(50)
+        assert count < most
+    return count
+
+
+def first(page: Page, may: list[str]) -> None:
+    do(page, may[0])

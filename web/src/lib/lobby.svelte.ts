@@ -1,0 +1,22 @@
+/** The lobby as it is now, heard from the server. */
+import { live, type Lobby } from './api'
+import { Line, type Message, type Standing } from './line'
+
+/** Lives as long as the component that makes it. */
+export class LobbyNews {
+  tables = $state.raw<Lobby>({ open: [], running: [], mine: [] })
+  known = $state(false)
+  standing = $state<Standing>('connecting')
+
+  constructor() {
+    $effect(() => {
+      const line = new Line(live('/lobby/live'), { hear: (news) => this.hear(news), stand: (it) => (this.standing = it) })
+      return () => line.close()
+    })
+  }
+
+  private hear(news: Message): void {
+    this.tables = news as unknown as Lobby
+    this.known = true
+  }
+}

@@ -1,0 +1,41 @@
+/** A table as its opener fills the form in. */
+import type { Limit, Option, Place } from './api'
+
+/** One seat's choice: me, a friend, or a bot of a level. */
+export type Choice = 'me' | 'open' | `bot ${string}`
+
+export const CLOCKS: Record<string, Limit | null> = {
+  none: null,
+  move30: { per: 'move', seconds: 30 },
+  move60: { per: 'move', seconds: 60 },
+  move180: { per: 'move', seconds: 180 },
+  game5: { per: 'game', seconds: 300, added: 5 },
+  game15: { per: 'game', seconds: 900, added: 10 },
+}
+
+const STARS = ['Mira', 'Vega', 'Altair', 'Deneb', 'Rigel', 'Spica']
+
+/** All numbers of players from the fewest to the most. */
+export function counts([low, high]: [number, number]): number[] {
+  return Array.from({ length: high - low + 1 }, (_, more) => low + more)
+}
+
+/** The seats for a number of players: what was chosen stays, new ones are for friends. */
+export function resized(seats: Choice[], count: number): Choice[] {
+  return Array.from({ length: count }, (_, at) => seats[at] ?? (at === 0 ? 'me' : 'open'))
+}
+
+/** The seats as the server wants them; further seats of mine have names of their own, bots those of stars. */
+export function places(seats: Choice[], names: string[]): Place[] {
+  return seats.map((choice, at) => {
+    if (choice.startsWith('bot ')) return { who: 'bot', level: choice.slice(4), name: STARS[at % STARS.length]! }
+    const name = choice === 'me' ? names[at]?.trim() : ''
+    return { who: choice as 'me' | 'open', ...(name ? { name } : {}) }
+  })
+}
+
+/** The options that were given: a number left open is none. */
+export function given(options: Option[], values: Record<string, boolean | number | null | undefined>): Record<string, unknown> {
+  const said = options.map((option) => [option.name, values[option.name] ?? (option.kind === 'flag' ? false : null)] as const)
+  return Object.fromEntries(said.filter(([, value]) => value !== null))
+}

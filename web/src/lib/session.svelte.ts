@@ -1,0 +1,325 @@
+/** A session: one browser at one table, through the eyes of one seat at a time. */
+import { api, live, query, type Chat, type Table } from './api'
+import type { Phrase, State, Told } from './board'
+import { Line, type Message, type Standing } from './line'
+import { sameOffers, startChoice } from './offers'
+import { Queue } from './queue'
+import { firstSeat, mine, nextSeat } from './seats'
+
+export interface Problem { key: string; text: string; say?: Phrase }
+export interface Advice { do: string; because: Phrase }
+type News = 'moved' | 'turn' | 'end'
+
+export interface Surroundings {
+  id: () => string
+  secrets: () => boolean
+  /** Let the board tell a story. */
+  tell: (story: Told[], next: State) => Promise<void>
+  noticed: (news: News) => void
+}
+
+type Frame = State & { re?: number }
+const LINES = 200
+
+export class Session {
+  table = $state.raw<Table | null>(null)
+  now = $state.raw<State | null>(null)
+  told = $state.raw<Told[]>([])
+  since = $state.raw<Told[]>([])
+  chat = $state.raw<Chat[]>([])
+  standing = $state<Standing>('connecting')
+  problem = $state.raw<Problem | null>(null)
+  selected = $state<string | null>(null)
+  gains = $state.raw<Record<string, number>>({})
+  foreseen = $state.raw<Told[]>([])
+  sure = $state(true)
+  advice = $state.raw<Advice | null>(null)
+  thinking = $state(false)
+  telling = $state(false)
+  seat = $state<number | null>(null)
+  /** The seat whose player must come to the screen before anything is shown. */
+  curtain = $state<number | null>(null)
+  /** The seat this browser looked as before it moved on by itself. */
+  before = $state<number | null>(null)
+  clockedAt = $state(0)
+
+  private pending = $state<number | null>(null)
+  private line: Line | null = null
+  private panels = false
+  private chatKnown = false
+  private greet = true
+  private wanted: string | null = null
+  private again: string | null = null
+  private andUndo = false
+  private readonly frames = new Queue<Frame>((frame) => this.show(frame))
+
+  constructor(private readonly around: Surroundings) {}
+
+  get id(): string {
+    return this.around.id()
+  }
+
+  readonly own = $derived(this.table ? mine(this.table) : [])
+  private readonly cut = $derived(this.now?.verdict !== undefined || this.table?.resigned != null)
+  /** The end is there once it was told, not when the table knows it. */
+  readonly over = $derived((this.table?.status === 'over' && (!this.now?.view || this.cut)) || (this.now?.view?.over ?? false))
+  readonly playing = $derived(this.seat !== null && !this.over && this.table?.current !== false)
+  readonly myTurn = $derived(this.playing && !!this.now && (this.now.offers.length > 0 || this.now.confirm))
+  readonly ready = $derived(
+    this.playing && this.now !== null && this.standing === 'open' && !this.telling && this.pending === null && this.table?.status === 'running',
+  )
+  readonly canUndo = $derived(this.ready && (this.now?.undo || this.before !== null))
+
+  start(table: Table): void {
+    this.table = table
+    this.join(firstSeat(this.own, this.around.secrets()))
+  }
+
+  stop(): void {
+    this.line?.close()
+    this.line = null
+    this.frames.clear()
+  }
+
+  retry(): void {
+    this.line?.retry()
+  }
+
+  /** Look as a seat from now on. */
+  join(seat: number | null): void {
+    this.stop()
+    this.forget()
+    this.curtain = null
+    this.seat = seat
+    const address = live(`/tables/${this.id}/live?${query(seat, this.panels)}`)
+    const line: Line = new Line(address, {
+      hear: (message) => this.line === line && this.hear(message),
+      stand: (standing) => this.stand(standing),
+    })
+    this.line = line
+  }
+
+  /** Does the board need panels from now on? Then the same seat joins anew. */
+  need(panels: boolean): void {
+    const same = panels === this.panels
+    this.panels = panels
+    if (same || !this.line) return
+    this.greet = false
+    this.join(this.seat)
+  }
+
+  private forget(): void {
+    this.now = null
+    this.told = this.since = this.foreseen = []
+    this.selected = this.advice = this.problem = this.pending = null
+    this.gains = {}
+  }
+
+  private stand(standing: Standing): void {
+    this.standing = standing
+    this.chatKnown &&= standing === 'open'
+    if (standing !== 'open') this.pending = null
+  }
+
+  private hear(message: Message): void {
+    if (message.re !== undefined && message.re === this.pending) this.pending = null
+    const heard: Record<string, () => void> = {
+      state: () => this.frames.push(message as unknown as Frame),
+      table: () => this.know(message as unknown as Table),
+      chat: () => this.hearChat(message.lines as Chat[]),
+      error: () => this.refuse(message as unknown as Problem & { error: string }),
+    }
+    heard[message.kind ?? '']?.()
+  }
+
+  /** On joining all lines come, then each. */
+  private hearChat(lines: Chat[]): void {
+    this.chat = [...(this.chatKnown ? this.chat : []), ...lines].slice(-LINES)
+    this.chatKnown = true
+  }
+
+  private refuse(message: Problem & { error: string }): void {
+    this.problem = { key: message.error, text: message.text, say: message.say }
+    this.again = message.error === 'stale' ? this.wanted : null
+    this.wanted = null
+    if (message.error === 'not-your-seat') void this.lookAgain()
+  }
+
+  /** My seat is no longer mine: see what is. */
+  private async lookAgain(): Promise<void> {
+    this.table = await api.table(this.id)
+    this.join(firstSeat(this.own, this.around.secrets()))
+  }
+
+  /** The table changed: perhaps I sat down, or lost my seat. */
+  private know(table: Table): void {
+    this.table = table
+    const kept = this.seat !== null && this.own.includes(this.seat)
+    if (this.curtain === null && !kept && this.seat !== firstSeat(this.own, this.around.secrets())) {
+      this.join(firstSeat(this.own, this.around.secrets()))
+    }
+  }
+
+  private async show(frame: Frame): Promise<void> {
+    const joining = this.now === null || frame.recent !== undefined
+    if (!joining) await this.tell(frame)
+    if (frame.seat !== this.seat) return
+    if (!joining) this.before = null
+    const wasMine = this.myTurn
+    this.told = joining ? (frame.recent ?? frame.story) : [...this.told, ...frame.story].slice(-LINES)
+    this.since = joining && this.greet ? (frame.since ?? []) : this.since
+    this.greet = false
+    const same = sameOffers(frame.offers, this.now?.offers ?? [])
+    this.settle(frame)
+    this.notice(joining, wasMine)
+    if (this.andUndo) return this.takeBack()
+    if (same && this.again !== null) return this.insist(this.again)
+    if (!joining || this.now!.seat === null || this.before === null) this.moveOn()
+    this.ponder()
+  }
+
+  private async tell(frame: Frame): Promise<void> {
+    if (!frame.story.length || document.hidden) return
+    this.telling = true
+    await this.around.tell(frame.story, frame).finally(() => (this.telling = false))
+  }
+
+  /** A new truth: what was foreseen before it is gone, and what was chosen, unless somebody else acted meanwhile. */
+  private settle(frame: Frame): void {
+    this.selected = startChoice(frame.offers, this.now?.offers ?? [], this.selected)
+    this.now = frame
+    this.clockedAt = performance.now()
+    this.foreseen = []
+    this.gains = {}
+    this.advice = null
+  }
+
+  private notice(joining: boolean, wasMine: boolean): void {
+    if (joining) return
+    this.around.noticed(this.over ? 'end' : this.myTurn && !wasMine ? 'turn' : 'moved')
+  }
+
+  /** At a hot seat, look as the seat that must act now; with secrets only behind a curtain. */
+  private moveOn(): void {
+    const { view, confirm } = this.now!
+    const next = nextSeat(this.own, this.seat, view.to_act, confirm)
+    if (next === this.seat || next === null || this.over) return
+    if (this.around.secrets() && this.own.length > 1) return this.draw(next)
+    const before = this.seat
+    this.greet = false
+    this.join(next)
+    this.before = before
+  }
+
+  private draw(next: number): void {
+    this.stop()
+    this.forget()
+    this.seat = null
+    this.curtain = next
+  }
+
+  /** The next player is here: the curtain opens. */
+  come(): void {
+    this.greet = true
+    if (this.curtain !== null) this.join(this.curtain)
+  }
+
+  /** Look as another seat of mine, by choice. */
+  lookAs(seat: number): void {
+    if (seat === this.seat) return
+    if (this.around.secrets()) return this.draw(seat)
+    this.before = this.seat
+    this.greet = false
+    this.join(seat)
+  }
+
+  // What a player does
+
+  private request(message: Record<string, unknown>): void {
+    this.problem = null
+    if (!this.ready) return
+    this.pending = this.line!.send({ ...message, at: this.now!.at })
+  }
+
+  act(offer: string): void {
+    if (!this.now?.offers.some((one) => one.do === offer)) return
+    this.before = null
+    this.since = []
+    this.wanted = offer
+    this.request({ do: offer })
+  }
+
+  /** Somebody who decides beside me was quicker: my choice stands, so it is sent once more. */
+  private insist(offer: string): void {
+    this.again = null
+    this.request({ do: offer })
+  }
+
+  confirm(): void {
+    this.request({ confirm: true })
+  }
+
+  /** Take my last decision back; at a hot seat that of the seat before, if the present one has none. */
+  undo(): void {
+    if (this.now?.undo || this.before === null) return this.request({ undo: true })
+    this.andUndo = true
+    this.greet = false
+    this.join(this.before)
+  }
+
+  private takeBack(): void {
+    this.andUndo = false
+    this.before = null
+    if (this.now!.undo) this.request({ undo: true })
+    else this.problem = { key: 'no-undo', text: '' }
+  }
+
+  /** Say something to the table; false if nobody hears it now. */
+  say(text: string): boolean {
+    return (this.line?.send({ chat: text }) ?? null) !== null
+  }
+
+  select(offer: string | null): void {
+    if (offer !== null && !this.now?.offers.some((one) => one.do === offer)) return
+    this.problem = null
+    this.selected = offer
+    this.foreseen = []
+    this.sure = true
+    if (offer !== null) void this.foresee(offer)
+  }
+
+  private async foresee(offer: string): Promise<void> {
+    const answer = await this.line?.ask({ ask: 'preview', do: offer })
+    if (answer?.kind !== 'answer' || this.selected !== offer) return
+    this.foreseen = answer.story as Told[]
+    this.sure = answer.sure as boolean
+  }
+
+  /** Ask what the offers bring, and what the only one would. */
+  private ponder(): void {
+    if (!this.playing || !this.now?.offers.length) return
+    void this.weigh(this.now.at)
+    if (this.selected !== null) void this.foresee(this.selected)
+  }
+
+  private async weigh(at: number): Promise<void> {
+    const answer = await this.line?.ask({ ask: 'gains' })
+    if (answer?.kind === 'answer' && this.now?.at === at) this.gains = answer.gains as Record<string, number>
+  }
+
+  async why(action: string): Promise<Phrase | null> {
+    const answer = await this.line?.ask({ ask: 'why', do: action })
+    return answer?.kind === 'answer' ? (answer.say as Phrase) : null
+  }
+
+  async hint(): Promise<void> {
+    const at = this.now?.at
+    this.thinking = true
+    const answer = await this.line?.ask({ ask: 'hint' })
+    this.thinking = false
+    if (answer?.kind === 'error') this.refuse(answer as unknown as Problem & { error: string })
+    if (answer?.kind !== 'answer' || this.now?.at !== at) return
+    this.select(answer.do as string)
+    this.advice = { do: answer.do as string, because: answer.because as Phrase }
+  }
+}

@@ -1,0 +1,91 @@
+/** Drag, pinch, wheel and keys on a window, as one attachment. */
+import type { Attachment } from 'svelte/attachments'
+import type { Point } from './shapes'
+
+export interface Gestures {
+  moved: (dx: number, dy: number) => void
+  zoomed: (factor: number, at: Point) => void
+  key: (event: KeyboardEvent) => void
+  show: (piece: DOMRect, frame: DOMRect) => void
+  drag: (on: boolean) => void
+}
+
+const SLACK = 7 // a finger that trembles less than this still taps
+
+const between = ([a, b]: [PointerEvent, PointerEvent]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
+
+export function handles(to: Gestures): Attachment<HTMLElement> {
+  return (frame) => {
+    const fingers = new Map<number, PointerEvent>()
+    let start: PointerEvent | null = null
+    let dragged = false
+
+    const inside = (x: number, y: number): Point => {
+      const box = frame.getBoundingClientRect()
+      return [x - box.left, y - box.top]
+    }
+
+    function down(event: PointerEvent) {
+      if ((event.target as Element).closest('button')) return
+      fingers.set(event.pointerId, event)
+      if (fingers.size === 1) dragged = false
+      start = event
+    }
+
+    function move(event: PointerEvent) {
+      const before = fingers.get(event.pointerId)
+      if (!before || !start) return
+      if (!dragged && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return
+      if (!dragged) begin(event)
+      if (fingers.size === 2) pinch(before, event)
+      to.moved((event.clientX - before.clientX) / fingers.size, (event.clientY - before.clientY) / fingers.size)
+      fingers.set(event.pointerId, event)
+    }
+
+    function begin(event: PointerEvent) {
+      dragged = true
+      frame.setPointerCapture(event.pointerId)
+      to.drag(true)
+    }
+
+    function pinch(before: PointerEvent, now: PointerEvent) {
+      const other = [...fingers.values()].find((one) => one.pointerId !== now.pointerId)
+      if (!other) return
+      const at = inside((now.clientX + other.clientX) / 2, (now.clientY + other.clientY) / 2)
+      to.zoomed(between([now, other]) / Math.max(1, between([before, other])), at)
+    }
+
+    function up(event: PointerEvent) {
+      fingers.delete(event.pointerId)
+      if (!fingers.size) to.drag(false)
+    }
+
+    function wheel(event: WheelEvent) {
+      event.preventDefault()
+      to.zoomed(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), inside(event.clientX, event.clientY))
+    }
+
+    /** The click that ends a drag chooses nothing. */
+    function click(event: MouseEvent) {
+      if (dragged) event.stopPropagation()
+      dragged = false
+    }
+
+    function focus(event: FocusEvent) {
+      const piece = event.target as Element
+      if (piece instanceof SVGElement) to.show(piece.getBoundingClientRect(), frame.getBoundingClientRect())
+    }
+
+    const on = new AbortController()
+    const options = { signal: on.signal }
+    frame.addEventListener('pointerdown', down, options)
+    frame.addEventListener('pointermove', move, options)
+    frame.addEventListener('pointerup', up, options)
+    frame.addEventListener('pointercancel', up, options)
+    frame.addEventListener('wheel', wheel, { ...options, passive: false })
+    frame.addEventListener('click', click, { ...options, capture: true })
+    frame.addEventListener('keydown', to.key, options)
+    frame.addEventListener('focusin', focus, options)
+    return () => on.abort()
+  }
+}

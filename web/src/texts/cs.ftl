@@ -1,0 +1,271 @@
+# Slova klienta v prohlížeči.
+
+## Všude
+
+home = Asterism, do haly
+skip = Přeskočit na obsah
+loading = Okamžik…
+close = Zavřít
+retry = Zkusit hned znovu
+reload = Načíst znovu
+lost = Tady nic není
+lost-help = Odkaz je možná starý, nebo v něm chybí písmeno.
+no-table = Takový stůl tu není
+no-game = Takovou hru tento server nemá
+no-words = Texty této hry se nepodařilo načíst.
+to-lobby = Do haly
+to-table = Ke stolu
+learn = Jak se hraje
+you = Ty
+your-name = Tvoje jméno
+player = Hráč { $number }
+players = Hráči
+players-count = { $count ->
+    [one] Jeden hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+players-range = { $high ->
+    [few] { $low }–{ $high } hráči
+   *[other] { $low }–{ $high } hráčů
+}
+somebody = Někdo
+your-turn = Jsi na tahu
+level-easy = lehký
+level-medium = střední
+level-hard = těžký
+level-expert = mistr
+
+## Hala
+
+lobby-title = Co si dnes večer zahrajeme?
+lobby-about = { $count ->
+    [one] Hned proti botům, nebo s přáteli přes odkaz. Bez registrace.
+    [few] { $count } hry pod jednou oblohou: hned proti botům, nebo s přáteli přes odkaz. Bez registrace.
+   *[other] { $count } her pod jednou oblohou: hned proti botům, nebo s přáteli přes odkaz. Bez registrace.
+}
+games = Hry
+solo-too = i pro jednoho
+play-bots = Hrát hned proti botům
+play-friends = S přáteli přes odkaz
+your-name-help = Jak ti mají ostatní říkat?
+bot-level = Jak silní mají být boti?
+upload = Přehrát uloženou hru
+join = Vstoupit
+join-label = Kód stolu nebo odkaz
+join-wrong = To není kód stolu ani odkaz na něj.
+lobby-mine = Rozehráno s tebou
+lobby-mine-none = Zatím nesedíš u žádného stolu. Vyber si hru výše.
+lobby-waiting = { $count ->
+    [0] { "" }
+    [one] 1 čeká na tebe
+    [few] { $count } čekají na tebe
+   *[other] { $count } čeká na tebe
+}
+lobby-open = Volné stoly
+lobby-open-none = Teď nikdo nehledá spoluhráče.
+lobby-looking = { $count ->
+    [0] { "" }
+    [one] 1 hledá hráče
+    [few] { $count } hledají hráče
+   *[other] { $count } hledá hráče
+}
+your-turn-short = jsi na tahu
+waits-for-players = čeká na hráče
+plays-now = na tahu: { $who }
+continue = Pokračovat
+sit = Přisednout
+watch = Sledovat
+
+## Nový stůl
+
+new-table = Nový stůl
+new-players = Kolik vás bude hrát?
+who-me = Já, u této obrazovky
+who-open = Přítel přes odkaz
+who-bot = Bot, { $level }
+name-of = Jméno hráče { $number }
+new-open-help = Dostaneš odkaz pro přátele. Hra začne, jakmile budou všechna místa obsazená.
+new-hotseat-help = Hrajete u jedné obrazovky a střídáte se. Hra začne hned.
+new-now-help = Hra začne hned.
+new-options = Pravidla této hry
+as-usual = jako obvykle
+new-table-rules = U tohoto stolu
+new-confirm = Ptát se před koncem tahu
+new-confirm-help = Dokud tah neukončíš, můžeš ho vzít zpět.
+new-public = Ukázat v hale
+new-public-help = Přisednout si může i někdo cizí. Jinak stůl najde jen ten, kdo má odkaz.
+new-clock = Hodiny
+new-clock-help = Když čas vyprší, rozhodne bot.
+clock-none = bez hodin
+clock-move = { $seconds ->
+    [one] 1 sekunda na tah
+    [few] { $seconds } sekundy na tah
+   *[other] { $seconds } sekund na tah
+}
+clock-game = { $minutes ->
+    [one] 1 minuta na hru, { $added } s navíc za tah
+    [few] { $minutes } minuty na hru, { $added } s navíc za tah
+   *[other] { $minutes } minut na hru, { $added } s navíc za tah
+}
+start = Začít hru
+open-and-invite = Otevřít stůl
+open-table = Otevřít stůl
+
+## Čekárna
+
+waiting-title = { $count ->
+    [one] Ještě jedno místo je volné
+    [few] Ještě { $count } místa jsou volná
+   *[other] Ještě { $count } míst je volných
+}
+waiting-help = Hra začne, jakmile budou všichni sedět.
+waiting-invited = Pozvánka ke stolu
+waiting-sit = Vyber si místo; registrace není potřeba.
+seat-free = volné místo
+sit-here = Sednout si sem
+sit-too = Hrát i za toto místo
+stand-up = Vstát od stolu
+call-others = Pozvi ostatní
+link = Odkaz na tento stůl
+copy = Kopírovat
+copied = Zkopírováno
+qr-alt = Odkaz jako QR kód
+qr-help = Nebo na něj namiř fotoaparát telefonu.
+
+## U stolu
+
+board = Herní plán
+side = Hráči, možnosti a příběh
+parts = Části stolu
+tab-board = Plán
+tab-offers = Možnosti
+tab-story = Příběh
+result = Výsledek
+drawer = Hráči, možnosti a příběh
+table-menu = Tento stůl
+as-text = Plán jako text
+seat-acts = na tahu
+seat-confirms = končí tah
+seat-bot = bot, { $level }
+seat-gone = odešel
+seat-away = není u stolu
+look-as = Dívat se odsud
+take-back-seat = Vzít si místo zpět
+takeover = Ať hraje bot
+takeover-wished = { $count ->
+    [one] Přání zapsáno, ostatní musí souhlasit
+    [few] Přejí si to { $count }, ostatní musí souhlasit
+   *[other] Přeje si to { $count }, ostatní musí souhlasit
+}
+you-may = Můžeš
+choices = { $count ->
+    [one] 1 možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
+more-choices = { $count ->
+    [one] Ještě jedna možnost
+    [few] Ještě { $count } možnosti
+   *[other] Ještě { $count } možností
+}
+fewer-choices = Ukázat méně
+choose = Vyber
+chosen = Vybráno
+done = splněno
+legend = Co znamenají tvary
+do-it = Provést
+end-turn = Ukončit tah
+confirm-help = Ukonči tah, nebo ho vezmi zpět.
+not-your-turn = Nejsi na tahu.
+you-watch = Sleduješ hru.
+waits-for = Čeká se na: { $who }
+undo = Zpět
+hint = Rada
+hint-thinking = Přemýšlí…
+advice = Bot by udělal tohle.
+talk = Příběh a chat
+story = Příběh
+chat = Chat
+chat-label = Napiš něco
+chat-none = Zatím nikdo nic neřekl.
+send = Poslat
+since = Od tvého posledního tahu
+since-seen = Rozumím
+public = kdokoli se může dívat i přisednout
+private = jen s odkazem
+table-confirms = tahy se potvrzují
+resign = Vzdát se
+ask-resign = Opravdu hru vzdáváš? Vyhrají ostatní, nebo za tebe dohraje bot.
+yes-resign = Ano, vzdávám
+leave = Odejít
+ask-leave = Odejít od stolu? Ostatní za tebe mohou nechat hrát bota. Můžeš se vrátit.
+yes-leave = Ano, odcházím
+play-on = Hrát dál
+lost-line = Spojení se přerušilo. Snažíme se ho obnovit.
+closed-line = Spojení skončilo.
+other-rules = Tento stůl se hrál podle jiné verze pravidel: můžeš se dívat, ale ne hrát dál.
+no-view = Tato verze pravidel už plán neumí ukázat.
+curtain = Na tahu je { $who }
+curtain-help = Ostatní se prosím nedívají.
+curtain-here = Jsem tady
+
+## Konec a znovu
+
+resigned = { $who } se vzdává.
+rematch = Hrát znovu
+rematch-open = K další hře
+replay = Záznam
+download-log = Uložit záznam
+replay-step = Krok { $step } z { $count }
+replay-start = Hra začíná.
+replay-first = Na začátek
+replay-previous = O krok zpět
+replay-next = O krok dál
+replay-last = Na konec
+replay-run = Přehrávat
+replay-slider = Krok
+
+## Nastavení
+
+settings = Nastavení
+settings-look = Vzhled
+settings-language = Jazyk
+settings-theme = Barvy
+theme-night = Noc
+theme-day = Den
+theme-glow = Záře
+theme-system = Podle zařízení
+settings-motion = Pohyb kamenů
+settings-motion-help = Bez pohybu jsou kameny hned na svém místě.
+settings-text = Plány jako text
+settings-text-help = Tabulky a tlačítka místo kresleného plánu; hodí se ke čtečce obrazovky.
+settings-sound = Zvuky a zprávy
+settings-sound-on = Tiché zvuky
+settings-volume = Hlasitost
+settings-notify = Upozornit, když jsem na tahu
+settings-notify-help = Prohlížeč ti dá vědět, i když se díváš jinam.
+settings-notify-refused = Prohlížeč to nedovoluje; změníš to v jeho nastavení pro tuto stránku.
+settings-name = Tvoje jméno
+
+## Co se nepovedlo
+
+error-failed = To se nepovedlo. Zkus to prosím znovu.
+error-offline = Server teď není dostupný.
+error-stale = Na stole se mezitím něco změnilo; vyber prosím znovu.
+error-too-fast = To bylo moc rychle. Chvilku prosím počkej.
+error-too-long = To je příliš dlouhé.
+error-no-undo = Není co vzít zpět: o ničem ještě nebylo rozhodnuto, nebo se potom ukázalo něco nového.
+error-log = Tento soubor není uložená hra.
+error-bad-log = Tuto uloženou hru nelze přehrát.
+error-bad-table = Tato pravidla a tento počet hráčů se k sobě nehodí.
+error-taken = Tam už sedí někdo jiný.
+error-busy = Okamžik, ještě odpovídáme na tvou poslední otázku.
+error-over = Hra už skončila.
+error-not-your-turn = Nejsi na tahu.
+error-unconfirmed = Jiný hráč ještě neukončil tah.
+error-time-up = Čas vypršel: rozhodne za tebe bot.
+error-bot-plays = Hraje za tebe bot: nejdřív si vezmi místo zpět.
+error-not-gone = Tento hráč je zase u stolu.
+error-not-stored = Nepodařilo se to uložit, takže se nic nezměnilo. Zkus to prosím znovu.
+error-too-large = Tento soubor je příliš velký.

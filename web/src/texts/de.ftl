@@ -1,0 +1,258 @@
+# Die Worte des Browser-Clients.
+
+## Überall
+
+home = Asterism, zur Lobby
+skip = Zum Inhalt springen
+loading = Einen Moment…
+close = Schließen
+retry = Jetzt versuchen
+reload = Neu laden
+lost = Hier ist nichts
+lost-help = Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.
+no-table = Diesen Tisch gibt es nicht
+no-game = Dieses Spiel hat der Server nicht
+no-words = Die Texte dieses Spiels ließen sich nicht laden.
+to-lobby = Zur Lobby
+to-table = Zum Tisch
+learn = So wird gespielt
+you = Du
+your-name = Dein Name
+player = Platz { $number }
+players = Wer spielt
+players-count = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+}
+players-range = { $low }–{ $high } Personen
+somebody = Jemand
+your-turn = Du bist dran
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = meisterlich
+
+## Lobby
+
+lobby-title = Was spielen wir heute Abend?
+lobby-about = { $count ->
+    [one] Sofort gegen Bots oder mit Freunden per Link. Ganz ohne Konto.
+   *[other] { $count } Spiele unter einem Himmel: sofort gegen Bots oder mit Freunden per Link. Ganz ohne Konto.
+}
+games = Spiele
+solo-too = auch solo
+play-bots = Gleich gegen Bots
+play-friends = Mit Freunden per Link
+your-name-help = Wie sollen dich die anderen nennen?
+bot-level = Wie stark sind die Bots?
+upload = Gespeichertes Spiel ansehen
+join = Mitspielen
+join-label = Tischcode oder Link
+join-wrong = Das ist weder der Code eines Tisches noch sein Link.
+lobby-mine = Laufend, mit dir
+lobby-mine-none = Du sitzt noch an keinem Tisch. Such dir oben ein Spiel aus.
+lobby-waiting = { $count ->
+    [0] { "" }
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+}
+lobby-open = Offene Tische
+lobby-open-none = Gerade sucht niemand Mitspieler.
+lobby-looking = { $count ->
+    [0] { "" }
+    [one] 1 sucht Mitspieler
+   *[other] { $count } suchen Mitspieler
+}
+your-turn-short = du bist dran
+waits-for-players = wartet auf Mitspieler
+plays-now = { $who } ist dran
+continue = Weiter
+sit = Platz nehmen
+watch = Zuschauen
+
+## Ein neuer Tisch
+
+new-table = Neuer Tisch
+new-players = Wie viele spielen mit?
+who-me = Ich, an diesem Bildschirm
+who-open = Jemand per Link
+who-bot = Bot, { $level }
+name-of = Name für Platz { $number }
+new-open-help = Du bekommst einen Link für deine Freunde. Es geht los, wenn alle Plätze besetzt sind.
+new-hotseat-help = Ihr spielt abwechselnd an diesem Bildschirm. Es geht sofort los.
+new-now-help = Es geht sofort los.
+new-options = Regeln dieses Spiels
+as-usual = wie üblich
+new-table-rules = An diesem Tisch
+new-confirm = Vor dem Ende eines Zuges fragen
+new-confirm-help = Bis zum Ende des Zuges lässt sich alles zurücknehmen.
+new-public = In der Lobby zeigen
+new-public-help = Dann können sich auch Fremde dazusetzen. Sonst findet ihn nur, wer den Link hat.
+new-clock = Uhr
+new-clock-help = Ist die Zeit um, entscheidet ein Bot.
+clock-none = keine Uhr
+clock-move = { $seconds ->
+    [one] 1 Sekunde je Zug
+   *[other] { $seconds } Sekunden je Zug
+}
+clock-game = { $minutes ->
+    [one] 1 Minute je Spiel, { $added } s mehr je Zug
+   *[other] { $minutes } Minuten je Spiel, { $added } s mehr je Zug
+}
+start = Spiel beginnen
+open-and-invite = Tisch eröffnen
+open-table = Einen Tisch eröffnen
+
+## Das Wartezimmer
+
+waiting-title = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+waiting-help = Es geht los, sobald alle sitzen.
+waiting-invited = Du bist eingeladen
+waiting-sit = Such dir einen Platz aus; ein Konto brauchst du nicht.
+seat-free = freier Platz
+sit-here = Hier sitzen
+sit-too = Auch hier spielen
+stand-up = Aufstehen
+call-others = Ruf die anderen
+link = Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+qr-alt = Der Link als QR-Code
+qr-help = Oder richte die Kamera eines Handys darauf.
+
+## Am Tisch
+
+board = Spielbrett
+side = Wer spielt, Möglichkeiten und Verlauf
+parts = Teile des Tisches
+tab-board = Brett
+tab-offers = Auswahl
+tab-story = Verlauf
+result = Ergebnis
+drawer = Wer spielt, Möglichkeiten und Verlauf
+table-menu = Dieser Tisch
+as-text = Brett als Text
+seat-acts = am Zug
+seat-confirms = beendet den Zug
+seat-bot = Bot, { $level }
+seat-gone = gegangen
+seat-away = nicht am Tisch
+look-as = Von hier schauen
+take-back-seat = Meinen Platz zurück
+takeover = Einen Bot spielen lassen
+takeover-wished = { $count ->
+    [one] Gewünscht, die anderen müssen zustimmen
+   *[other] { $count } wünschen es, die anderen müssen zustimmen
+}
+you-may = Du kannst
+choices = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+more-choices = { $count ->
+    [one] Noch eine Möglichkeit
+   *[other] Noch { $count } Möglichkeiten
+}
+fewer-choices = Weniger zeigen
+choose = Wählen
+chosen = Gewählt
+done = erfüllt
+legend = Was die Formen bedeuten
+do-it = Das tun
+end-turn = Zug beenden
+confirm-help = Beende deinen Zug oder nimm ihn zurück.
+not-your-turn = Du bist nicht dran.
+you-watch = Du schaust zu.
+waits-for = Wir warten auf { $who }
+undo = Zurück
+hint = Rat
+hint-thinking = Denkt nach…
+advice = Ein Bot würde das tun.
+talk = Verlauf und Chat
+story = Verlauf
+chat = Chat
+chat-label = Sag etwas
+chat-none = Noch hat niemand etwas gesagt.
+send = Senden
+since = Seit deinem letzten Zug
+since-seen = Verstanden
+public = alle können zuschauen und mitspielen
+private = nur mit dem Link
+table-confirms = Züge werden bestätigt
+resign = Aufgeben
+ask-resign = Dieses Spiel aufgeben? Die anderen gewinnen, oder ein Bot spielt für dich weiter.
+yes-resign = Ja, ich gebe auf
+leave = Gehen
+ask-leave = Den Tisch verlassen? Die anderen können dann einen Bot für dich spielen lassen. Du kannst zurückkommen.
+yes-leave = Ja, ich gehe
+play-on = Weiterspielen
+lost-line = Die Verbindung ist weg. Wir versuchen, sie zurückzuholen.
+closed-line = Die Verbindung ist beendet.
+other-rules = Hier wurde nach einer anderen Fassung der Regeln gespielt: Anschauen geht, Weiterspielen nicht.
+no-view = Diese Fassung der Regeln kann das Brett nicht mehr zeigen.
+curtain = Jetzt ist { $who } dran
+curtain-help = Alle anderen schauen bitte weg.
+curtain-here = Ich bin da
+
+## Das Ende, und noch einmal
+
+resigned = { $who } hat aufgegeben.
+rematch = Noch einmal spielen
+rematch-open = Zum nächsten Spiel
+replay = Wiederholung
+download-log = Verlauf speichern
+replay-step = Schritt { $step } von { $count }
+replay-start = Das Spiel beginnt.
+replay-first = Zum Anfang
+replay-previous = Ein Schritt zurück
+replay-next = Ein Schritt weiter
+replay-last = Zum Ende
+replay-run = Abspielen
+replay-slider = Schritt
+
+## Einstellungen
+
+settings = Einstellungen
+settings-look = Aussehen
+settings-language = Sprache
+settings-theme = Farben
+theme-night = Nacht
+theme-day = Tag
+theme-glow = Glut
+theme-system = Wie das Gerät
+settings-motion = Bewegte Teile
+settings-motion-help = Ohne Bewegung liegen die Teile gleich an ihrem Platz.
+settings-text = Bretter als Text
+settings-text-help = Tabellen und Knöpfe statt eines gezeichneten Bretts; gut mit einem Vorleseprogramm.
+settings-sound = Töne und Nachrichten
+settings-sound-on = Leise Töne
+settings-volume = Lautstärke
+settings-notify = Sag mir, wenn ich dran bin
+settings-notify-help = Dein Browser meldet sich, wenn du woanders hinschaust.
+settings-notify-refused = Dein Browser erlaubt das nicht; ändern lässt es sich in seinen Einstellungen für diese Seite.
+settings-name = Dein Name
+
+## Was schiefging
+
+error-failed = Das hat nicht geklappt. Versuch es bitte noch einmal.
+error-offline = Der Server ist gerade nicht zu erreichen.
+error-stale = Am Tisch hat sich inzwischen etwas geändert; wähle bitte neu.
+error-too-fast = Das war zu schnell. Warte bitte einen Moment.
+error-too-long = Das ist zu lang.
+error-no-undo = Da ist nichts zurückzunehmen: Du hast nichts entschieden, oder danach kam etwas Neues ans Licht.
+error-log = Diese Datei ist kein gespeichertes Spiel.
+error-bad-log = Dieses gespeicherte Spiel lässt sich nicht abspielen.
+error-bad-table = Diese Regeln und so viele Personen passen nicht zusammen.
+error-taken = Da sitzt schon jemand.
+error-busy = Einen Moment, deine letzte Frage wird noch beantwortet.
+error-over = Das Spiel ist vorbei.
+error-not-your-turn = Du bist nicht dran.
+error-unconfirmed = Jemand hat den eigenen Zug noch nicht beendet.
+error-time-up = Deine Zeit ist um: Ein Bot entscheidet für dich.
+error-bot-plays = Ein Bot spielt für dich: Nimm erst deinen Platz zurück.
+error-not-gone = Dieser Platz ist wieder besetzt.
+error-not-stored = Das ließ sich nicht speichern, darum hat sich nichts geändert. Versuch es bitte noch einmal.
+error-too-large = Diese Datei ist zu groß.

@@ -1,0 +1,258 @@
+# The words of the browser client.
+
+## Everywhere
+
+home = Asterism, to the lobby
+skip = Skip to the content
+loading = One moment…
+close = Close
+retry = Try again now
+reload = Load again
+lost = There is nothing here
+lost-help = The link may be old, or a letter is missing.
+no-table = There is no such table
+no-game = This server has no such game
+no-words = The words of this game could not be loaded.
+to-lobby = To the lobby
+to-table = To the table
+learn = How to play
+you = You
+your-name = Your name
+player = Player { $number }
+players = Players
+players-count = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+players-range = { $low }–{ $high } players
+somebody = Somebody
+your-turn = Your turn
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+
+## Lobby
+
+lobby-title = What shall we play tonight?
+lobby-about = { $count ->
+    [one] Against bots at once, or with friends by a link. No account needed.
+   *[other] { $count } games under one sky: against bots at once, or with friends by a link. No account needed.
+}
+games = Games
+solo-too = solo too
+play-bots = Play now against bots
+play-friends = With friends by link
+your-name-help = What shall the others call you?
+bot-level = How strong are the bots?
+upload = Replay a saved game
+join = Join
+join-label = Table code or link
+join-wrong = This is neither a table’s code nor its link.
+lobby-mine = Running, with you
+lobby-mine-none = You sit at no table yet. Choose a game above.
+lobby-waiting = { $count ->
+    [0] { "" }
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+lobby-open = Open tables
+lobby-open-none = Nobody is looking for players right now.
+lobby-looking = { $count ->
+    [0] { "" }
+    [one] 1 looks for players
+   *[other] { $count } look for players
+}
+your-turn-short = your turn
+waits-for-players = waits for players
+plays-now = { $who } to play
+continue = Continue
+sit = Sit down
+watch = Watch
+
+## A new table
+
+new-table = New table
+new-players = How many play?
+who-me = Me, at this screen
+who-open = A friend, by link
+who-bot = Bot, { $level }
+name-of = Name of player { $number }
+new-open-help = You get a link for your friends. The game starts when every seat is taken.
+new-hotseat-help = You share this screen and take turns. The game starts at once.
+new-now-help = The game starts at once.
+new-options = Rules of this game
+as-usual = as usual
+new-table-rules = At this table
+new-confirm = Ask before a turn ends
+new-confirm-help = Everybody can take moves back until they end their turn.
+new-public = Show it in the lobby
+new-public-help = Strangers may sit down too. Otherwise only those with the link find it.
+new-clock = Clock
+new-clock-help = When the time is up, a bot decides.
+clock-none = no clock
+clock-move = { $seconds ->
+    [one] 1 second a move
+   *[other] { $seconds } seconds a move
+}
+clock-game = { $minutes ->
+    [one] 1 minute a game, { $added } s more each move
+   *[other] { $minutes } minutes a game, { $added } s more each move
+}
+start = Start the game
+open-and-invite = Open the table
+open-table = Open a table
+
+## The waiting room
+
+waiting-title = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+waiting-help = The game starts as soon as everybody sits.
+waiting-invited = You are invited
+waiting-sit = Choose a seat; no account is needed.
+seat-free = free seat
+sit-here = Sit here
+sit-too = Play this one too
+stand-up = Stand up
+call-others = Call the others
+link = Link to this table
+copy = Copy
+copied = Copied
+qr-alt = The link as a QR code
+qr-help = Or point a phone’s camera at it.
+
+## At the table
+
+board = Board
+side = Players, choices and story
+parts = Parts of the table
+tab-board = Board
+tab-offers = Choices
+tab-story = Story
+result = Result
+drawer = Players, choices and story
+table-menu = This table
+as-text = Board as text
+seat-acts = to move
+seat-confirms = ends the turn
+seat-bot = bot, { $level }
+seat-gone = gone
+seat-away = away
+look-as = Look as
+take-back-seat = Take my seat back
+takeover = Let a bot play
+takeover-wished = { $count ->
+    [one] Wished, the others must agree
+   *[other] { $count } wish it, the others must agree
+}
+you-may = You may
+choices = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+more-choices = { $count ->
+    [one] One more choice
+   *[other] { $count } more choices
+}
+fewer-choices = Show fewer
+choose = Choose
+chosen = Chosen
+done = done
+legend = Meaning of the shapes
+do-it = Do it
+end-turn = End my turn
+confirm-help = End your turn, or take your move back.
+not-your-turn = It is not your turn.
+you-watch = You are watching.
+waits-for = Waiting for { $who }
+undo = Undo
+hint = Hint
+hint-thinking = Thinking…
+advice = A bot would do this.
+talk = Story and chat
+story = Story
+chat = Chat
+chat-label = Say something
+chat-none = Nobody has said anything yet.
+send = Send
+since = Since your last turn
+since-seen = Got it
+public = anybody can watch and join
+private = only with the link
+table-confirms = turns end by confirmation
+resign = Resign
+ask-resign = Give this game up? The others win, or a bot plays on for you.
+yes-resign = Yes, I resign
+leave = Leave
+ask-leave = Leave the table? Your seat counts as gone, and the others may let a bot play. You can come back.
+yes-leave = Yes, I leave
+play-on = Play on
+lost-line = The connection is lost. We try to get it back.
+closed-line = The connection has ended.
+other-rules = This table was played by another version of the rules: you can look at it, but not play on.
+no-view = This version of the rules can no longer show the board.
+curtain = Now it is { $who }’s turn
+curtain-help = Everybody else looks away, please.
+curtain-here = I am here
+
+## The end, and again
+
+resigned = { $who } has resigned.
+rematch = Play again
+rematch-open = To the next game
+replay = Replay
+download-log = Save the log
+replay-step = Step { $step } of { $count }
+replay-start = The game begins.
+replay-first = To the start
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-run = Run
+replay-slider = Step
+
+## Settings
+
+settings = Settings
+settings-look = Look
+settings-language = Language
+settings-theme = Theme
+theme-night = Night
+theme-day = Day
+theme-glow = Glow
+theme-system = As the device
+settings-motion = Moving pieces
+settings-motion-help = If off, pieces are simply there.
+settings-text = Boards as text
+settings-text-help = Tables and buttons instead of a drawn board; good with a screen reader.
+settings-sound = Sound and messages
+settings-sound-on = Quiet sounds
+settings-volume = Volume
+settings-notify = Tell me when it is my turn
+settings-notify-help = Your browser shows a message while you look elsewhere.
+settings-notify-refused = Your browser does not allow it; you can change that in its settings for this page.
+settings-name = Your name
+
+## What went wrong
+
+error-failed = That did not work. Please try again.
+error-offline = The server can not be reached right now.
+error-stale = The table has changed in the meantime; please choose again.
+error-too-fast = That was too fast. Wait a moment, please.
+error-too-long = That is too long.
+error-no-undo = There is nothing to take back: you have decided nothing, or something new came to light after it.
+error-log = This file is not a saved game.
+error-bad-log = This saved game can not be replayed.
+error-bad-table = These rules and this number of players do not fit together.
+error-taken = Somebody else sits there already.
+error-busy = One moment, your last question is still being answered.
+error-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-unconfirmed = Another player has not ended the turn yet.
+error-time-up = Your time is up: a bot decides for you.
+error-bot-plays = A bot plays for you: take your seat back first.
+error-not-gone = This player is here again.
+error-not-stored = This could not be saved, so nothing was changed. Please try again.
+error-too-large = This file is too large.

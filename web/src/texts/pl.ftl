@@ -1,0 +1,268 @@
+# Słowa klienta w przeglądarce.
+
+## Wszędzie
+
+home = Asterism, do sali
+skip = Przejdź do treści
+loading = Chwileczkę…
+close = Zamknij
+retry = Spróbuj teraz
+reload = Wczytaj ponownie
+lost = Tu niczego nie ma
+lost-help = Może link jest stary albo brakuje w nim litery.
+no-table = Nie ma takiego stołu
+no-game = Ten serwer nie ma takiej gry
+no-words = Nie udało się wczytać tekstów tej gry.
+to-lobby = Do sali
+to-table = Do stołu
+learn = Jak grać
+you = Ty
+your-name = Twoje imię
+player = Gracz { $number }
+players = Gracze
+players-count = { $count ->
+    [one] Jeden gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+players-range = { $low }–{ $high } graczy
+somebody = Ktoś
+your-turn = Twój ruch
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-expert = mistrz
+
+## Sala
+
+lobby-title = W co dziś zagramy?
+lobby-about = { $count ->
+    [one] Od razu z botami albo z przyjaciółmi przez link. Bez zakładania konta.
+    [few] { $count } gry pod jednym niebem: od razu z botami albo z przyjaciółmi przez link. Bez zakładania konta.
+   *[many] { $count } gier pod jednym niebem: od razu z botami albo z przyjaciółmi przez link. Bez zakładania konta.
+}
+games = Gry
+solo-too = także solo
+play-bots = Zagraj teraz z botami
+play-friends = Z przyjaciółmi przez link
+your-name-help = Jak mają cię nazywać inni?
+bot-level = Jak silne mają być boty?
+upload = Odtwórz zapisaną grę
+join = Dołącz
+join-label = Kod stołu lub link
+join-wrong = To nie jest ani kod stołu, ani link do niego.
+lobby-mine = Trwają z tobą
+lobby-mine-none = Nie siedzisz jeszcze przy żadnym stole. Wybierz grę powyżej.
+lobby-waiting = { $count ->
+    [0] { "" }
+    [one] 1 czeka na ciebie
+    [few] { $count } czekają na ciebie
+   *[many] { $count } czeka na ciebie
+}
+lobby-open = Wolne stoły
+lobby-open-none = Teraz nikt nie szuka graczy.
+lobby-looking = { $count ->
+    [0] { "" }
+    [one] 1 szuka graczy
+    [few] { $count } szukają graczy
+   *[many] { $count } szuka graczy
+}
+your-turn-short = twój ruch
+waits-for-players = czeka na graczy
+plays-now = ruch: { $who }
+continue = Graj dalej
+sit = Usiądź
+watch = Oglądaj
+
+## Nowy stół
+
+new-table = Nowy stół
+new-players = Ile osób gra?
+who-me = Ja, przy tym ekranie
+who-open = Przyjaciel przez link
+who-bot = Bot, { $level }
+name-of = Imię gracza { $number }
+new-open-help = Dostaniesz link dla przyjaciół. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+new-hotseat-help = Gracie na zmianę przy jednym ekranie. Gra zacznie się od razu.
+new-now-help = Gra zacznie się od razu.
+new-options = Zasady tej gry
+as-usual = jak zwykle
+new-table-rules = Przy tym stole
+new-confirm = Pytaj przed końcem tury
+new-confirm-help = Dopóki nie zakończysz tury, możesz cofnąć ruch.
+new-public = Pokaż w sali
+new-public-help = Może się dosiąść także ktoś obcy. Inaczej stół znajdą tylko osoby z linkiem.
+new-clock = Zegar
+new-clock-help = Gdy czas minie, decyduje bot.
+clock-none = bez zegara
+clock-move = { $seconds ->
+    [one] 1 sekunda na ruch
+    [few] { $seconds } sekundy na ruch
+   *[many] { $seconds } sekund na ruch
+}
+clock-game = { $minutes ->
+    [one] 1 minuta na grę, { $added } s więcej za ruch
+    [few] { $minutes } minuty na grę, { $added } s więcej za ruch
+   *[many] { $minutes } minut na grę, { $added } s więcej za ruch
+}
+start = Zacznij grę
+open-and-invite = Otwórz stół
+open-table = Otwórz stół
+
+## Poczekalnia
+
+waiting-title = { $count ->
+    [one] Jeszcze jedno miejsce jest wolne
+    [few] Jeszcze { $count } miejsca są wolne
+   *[many] Jeszcze { $count } miejsc jest wolnych
+}
+waiting-help = Gra zacznie się, gdy wszyscy usiądą.
+waiting-invited = Zaproszenie do stołu
+waiting-sit = Wybierz miejsce; konto nie jest potrzebne.
+seat-free = wolne miejsce
+sit-here = Usiądź tutaj
+sit-too = Graj też na tym miejscu
+stand-up = Wstań od stołu
+call-others = Zawołaj innych
+link = Link do tego stołu
+copy = Kopiuj
+copied = Skopiowano
+qr-alt = Link jako kod QR
+qr-help = Albo skieruj na niego aparat telefonu.
+
+## Przy stole
+
+board = Plansza
+side = Gracze, możliwości i przebieg
+parts = Części stołu
+tab-board = Plansza
+tab-offers = Możliwości
+tab-story = Przebieg
+result = Wynik
+drawer = Gracze, możliwości i przebieg
+table-menu = Ten stół
+as-text = Plansza jako tekst
+seat-acts = na ruchu
+seat-confirms = kończy turę
+seat-bot = bot, { $level }
+seat-gone = poza grą
+seat-away = nie ma przy stole
+look-as = Patrz stąd
+take-back-seat = Wracam na miejsce
+takeover = Niech gra bot
+takeover-wished = { $count ->
+    [one] Życzenie zapisane, inni muszą się zgodzić
+    [few] Chcą tego { $count } osoby, inni muszą się zgodzić
+   *[many] Chce tego { $count } osób, inni muszą się zgodzić
+}
+you-may = Możesz
+choices = { $count ->
+    [one] 1 możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+}
+more-choices = { $count ->
+    [one] Jeszcze jedna możliwość
+    [few] Jeszcze { $count } możliwości
+   *[many] Jeszcze { $count } możliwości
+}
+fewer-choices = Pokaż mniej
+choose = Wybierz
+chosen = Wybrano
+done = gotowe
+legend = Co znaczą kształty
+do-it = Zrób to
+end-turn = Kończę turę
+confirm-help = Zakończ turę albo cofnij ruch.
+not-your-turn = To nie twój ruch.
+you-watch = Oglądasz grę.
+waits-for = Czekamy na: { $who }
+undo = Cofnij
+hint = Rada
+hint-thinking = Myśli…
+advice = Bot zrobiłby to.
+talk = Przebieg i czat
+story = Przebieg
+chat = Czat
+chat-label = Napisz coś
+chat-none = Nikt jeszcze nic nie powiedział.
+send = Wyślij
+since = Od twojego ostatniego ruchu
+since-seen = Rozumiem
+public = każdy może patrzeć i się dosiąść
+private = tylko z linkiem
+table-confirms = tury trzeba potwierdzać
+resign = Poddaj się
+ask-resign = Poddać tę grę? Wygrają inni albo dogra za ciebie bot.
+yes-resign = Tak, poddaję się
+leave = Odejdź
+ask-leave = Odejść od stołu? Inni mogą pozwolić grać za ciebie botowi. Możesz wrócić.
+yes-leave = Tak, odchodzę
+play-on = Gram dalej
+lost-line = Połączenie zostało przerwane. Próbujemy je odzyskać.
+closed-line = Połączenie się zakończyło.
+other-rules = Przy tym stole grano według innej wersji zasad: można patrzeć, ale nie grać dalej.
+no-view = Ta wersja zasad nie potrafi już pokazać planszy.
+curtain = Teraz gra { $who }
+curtain-help = Pozostali proszeni są o niepatrzenie.
+curtain-here = Już jestem
+
+## Koniec i jeszcze raz
+
+resigned = { $who } poddaje grę.
+rematch = Zagraj jeszcze raz
+rematch-open = Do następnej gry
+replay = Powtórka
+download-log = Zapisz przebieg
+replay-step = Krok { $step } z { $count }
+replay-start = Gra się zaczyna.
+replay-first = Na początek
+replay-previous = Krok wstecz
+replay-next = Krok dalej
+replay-last = Na koniec
+replay-run = Odtwarzaj
+replay-slider = Krok
+
+## Ustawienia
+
+settings = Ustawienia
+settings-look = Wygląd
+settings-language = Język
+settings-theme = Kolory
+theme-night = Noc
+theme-day = Dzień
+theme-glow = Blask
+theme-system = Jak urządzenie
+settings-motion = Ruch elementów
+settings-motion-help = Bez ruchu elementy są od razu na swoim miejscu.
+settings-text = Plansze jako tekst
+settings-text-help = Tabele i przyciski zamiast rysowanej planszy; dobre z czytnikiem ekranu.
+settings-sound = Dźwięki i wiadomości
+settings-sound-on = Ciche dźwięki
+settings-volume = Głośność
+settings-notify = Powiadom, gdy mój ruch
+settings-notify-help = Przeglądarka da znać, gdy patrzysz gdzie indziej.
+settings-notify-refused = Przeglądarka na to nie pozwala; zmienisz to w jej ustawieniach dla tej strony.
+settings-name = Twoje imię
+
+## Co się nie udało
+
+error-failed = To się nie udało. Spróbuj jeszcze raz.
+error-offline = Serwer jest teraz nieosiągalny.
+error-stale = Na stole coś się tymczasem zmieniło; wybierz jeszcze raz.
+error-too-fast = To było za szybko. Poczekaj chwilę.
+error-too-long = To jest za długie.
+error-no-undo = Nie ma czego cofnąć: nie było twojej decyzji albo potem wyszło na jaw coś nowego.
+error-log = Ten plik nie jest zapisaną grą.
+error-bad-log = Tej zapisanej gry nie da się odtworzyć.
+error-bad-table = Te zasady i ta liczba graczy do siebie nie pasują.
+error-taken = Ktoś już tam siedzi.
+error-busy = Chwileczkę, jeszcze odpowiadamy na twoje ostatnie pytanie.
+error-over = Gra już się skończyła.
+error-not-your-turn = To nie twój ruch.
+error-unconfirmed = Inny gracz nie zakończył jeszcze tury.
+error-time-up = Czas minął: za ciebie decyduje bot.
+error-bot-plays = Gra za ciebie bot: najpierw wróć na swoje miejsce.
+error-not-gone = Ten gracz jest znowu przy stole.
+error-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
+error-too-large = Ten plik jest za duży.

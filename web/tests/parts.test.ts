@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { clockText, figures } from '../src/lib/clock'
+import { neighbour, ranked, shortlist, startChoice } from '../src/lib/offers'
+import { given, places, resized } from '../src/lib/opening'
+import { nearestFirst, squares, type GridPanel, type Panel } from '../src/lib/panels'
+import { Queue } from '../src/lib/queue'
+import { read, tableIn } from '../src/lib/route'
+import { firstSeat, nextSeat } from '../src/lib/seats'
+import type { Offer } from '../src/lib/board'
+
+const offer = (name: string): Offer => ({ do: name, verb: 'go', say: { say: 'go' } })
+
+test('things are handled one after the other, whatever happens to one', async () => {
+  const done: string[] = []
+  const finished = new Promise<void>((end) => {
+    const queue = new Queue<string>(async (thing) => {
+      done.push(`${thing} begins`)
+      await new Promise((next) => setTimeout(next))
+      if (thing === 'b') throw new Error('this one fails')
+      done.push(`${thing} ends`)
+      if (thing === 'c') end()
+    })
+    for (const thing of ['a', 'b', 'c']) queue.push(thing)
+  })
+  await finished
+  expect(done).toEqual(['a begins', 'a ends', 'b begins', 'c begins', 'c ends'])
+})
+
+test('addresses lead to pages', () => {
+  expect(read('/')).toEqual({ page: 'lobby' })
+  expect(read('/t/k3-v_9')).toEqual({ page: 'table', id: 'k3-v_9' })
+  expect(read('/t/k3/replay/12')).toEqual({ page: 'replay', id: 'k3', step: 12 })
+  expect(read('/t/k3/replay')).toEqual({ page: 'replay', id: 'k3', step: 0 })
+  expect(read('/new/novaluna')).toEqual({ page: 'new', game: 'novaluna' })
+  expect(read('/no/such/page')).toEqual({ page: 'lost' })
+})
+
+test('a table is found in a code, a path and a link', () => {
+  expect(tableIn(' k3v9 ')).toBe('k3v9')
+  expect(tableIn('/t/k3v9')).toBe('k3v9')
+  expect(tableIn('https://play.example/t/k3v9/replay/3')).toBe('k3v9')
+  expect(tableIn('what is this')).toBeNull()
+})
+
+test('one seat of mine is joined at once, several only when the game has no secrets', () => {
+  expect(firstSeat([], true)).toBeNull()
+  expect(firstSeat([2], true)).toBe(2)
+  expect(firstSeat([0, 1], false)).toBe(0)
+  expect(firstSeat([0, 1], true)).toBeNull()
+})
+
+test('at a hot seat we look as the seat that must act', () => {
+  expect(nextSeat([0, 2], 0, [2], false)).toBe(2)
+  expect(nextSeat([0, 2], 0, [0, 2], false)).toBe(0)
+  expect(nextSeat([0, 2], 0, [1], false)).toBe(0)
+  expect(nextSeat([0, 2], 0, [2], true)).toBe(0)
+  expect(nextSeat([0, 2], null, [1, 2], false)).toBe(2)
+})
+
+test('what brings most stands first, and the rest keeps its order', () => {
+  const offers = ['a', 'b', 'c', 'd'].map(offer)
+  expect(ranked(offers, { c: 2, d: 1 }).map((one) => one.do)).toEqual(['c', 'd', 'a', 'b'])
+})
+
+test('a short list holds what is selected, though it stands far down', () => {
+  const offers = Array.from({ length: 12 }, (_, at) => offer(`o${at}`))
+  expect(shortlist(offers, 'o11', false).map((one) => one.do).slice(-2)).toEqual(['o8', 'o11'])
+  expect(shortlist(offers, null, true)).toHaveLength(12)
+})
+
+test('arrows go around the offers', () => {
+  const offers = ['a', 'b', 'c'].map(offer)
+  expect(neighbour(offers, null, 1)).toBe('a')
+  expect(neighbour(offers, null, -1)).toBe('c')
+  expect(neighbour(offers, 'c', 1)).toBe('a')
+  expect(neighbour([], null, 1)).toBeNull()
+})
+
+test('a choice outlives what others do, but not my own act', () => {
+  const first = ['a', 'b', 'c'].map(offer)
+  const other = first.slice(0, 2)
+  expect(startChoice(first, first, 'b')).toBe('b')
+  expect(startChoice(other, first, 'b')).toBeNull()
+  expect(startChoice(other.slice(0, 1), first, null)).toBe('a')
+})
+
+test('what wants a decision stands first, then what is mine; an empty grid is left out', () => {
+  const grid = (seat: number): GridPanel => ({ kind: 'grid', title: { say: `${seat}` }, seat, cells: [{ x: 0, y: 0, text: '1' }] })
+  const hand: Panel = { kind: 'list', title: { say: 'hand' }, rows: [], now: true }
+  const shown = nearestFirst([grid(0), grid(1), { ...grid(2), cells: [] }, hand], 1)
+  expect(shown.map((panel) => panel.title.say)).toEqual(['hand', '1', '0'])
+})
+
+test('a grid is read from the top left, with gaps where nothing lies', () => {
+  const panel: GridPanel = { kind: 'grid', title: { say: 'g' }, cells: [{ x: -1, y: 0, text: 'a' }, { x: 1, y: 1, text: 'b' }] }
+  const rows = squares(panel).map((row) => [row.y, row.cells.map(({ cell }) => cell?.text ?? null)])
+  expect(rows).toEqual([[1, [null, null, 'b']], [0, ['a', null, null]]])
+})
+
+test('seats that were chosen stay when the number of players changes', () => {
+  expect(resized([], 3)).toEqual(['me', 'open', 'open'])
+  expect(resized(['me', 'bot hard', 'me'], 2)).toEqual(['me', 'bot hard'])
+  expect(resized(['me', 'bot hard'], 3)).toEqual(['me', 'bot hard', 'open'])
+})
+
+test('only further seats of mine and bots bring names of their own', () => {
+  expect(places(['me', 'me', 'open', 'bot easy'], ['', ' Eva ', 'x'])).toEqual([
+    { who: 'me' },
+    { who: 'me', name: 'Eva' },
+    { who: 'open' },
+    { who: 'bot', level: 'easy', name: 'Deneb' },
+  ])
+})
+
+test('an option that is left open is not sent', () => {
+  const options = [
+    { name: 'first', kind: 'flag' as const, low: 0, high: 1, open: false },
+    { name: 'tokens', kind: 'number' as const, low: 2, high: 20, open: true },
+  ]
+  expect(given(options, {})).toEqual({ first: false })
+  expect(given(options, { first: true, tokens: 9 })).toEqual({ first: true, tokens: 9 })
+})
+
+test('a clock shows its last second until it is over', () => {
+  expect([figures(61), figures(0.2), figures(0), figures(-3)]).toEqual(['1:01', '0:01', '0:00', '0:00'])
+})
+
+test('a clock is told in the words of its kind', () => {
+  const t = (key: string, args = {}) => `${key} ${JSON.stringify(args)}`
+  expect(clockText(null, t)).toBe('')
+  expect(clockText({ per: 'move', seconds: 30 }, t)).toBe('clock-move {"seconds":30}')
+  expect(clockText({ per: 'game', seconds: 300, added: 5 }, t)).toBe('clock-game {"minutes":5,"added":5}')
+})

@@ -1,0 +1,64 @@
+/** The client's own words: the same in all languages, and all that the source asks for. */
+import { parse, Junk, Message, Visitor, type VariableReference } from '@fluent/syntax'
+import { describe, expect, test } from 'vitest'
+
+const TEXTS: Record<string, string> = import.meta.glob('../src/**/*.ftl', { query: '?raw', import: 'default', eager: true })
+const CODE: Record<string, string> = import.meta.glob(['../src/**/*.svelte', '../src/**/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const LANGUAGES = ['en', 'cs', 'pl', 'de']
+
+class Variables extends Visitor {
+  names = new Set<string>()
+  override visitVariableReference(node: VariableReference) {
+    this.names.add(node.id.name)
+  }
+}
+
+const entries = (folder: string, lang: string) => parse(TEXTS[`${folder}texts/${lang}.ftl`] ?? '', {}).body
+
+/** Each key with its arguments. */
+function keys(folder: string, lang: string): Record<string, string> {
+  const messages = entries(folder, lang).filter((entry) => entry instanceof Message)
+  return Object.fromEntries(messages.map((message) => [message.id.name, variables(message)]))
+}
+
+function variables(message: Message): string {
+  const found = new Variables()
+  found.visit(message)
+  return [...found.names].sort().join(' ')
+}
+
+/** Keys the code asks for, and the beginnings of those it puts together. */
+function asked(code: string): { whole: string[]; begun: string[] } {
+  const all = (form: RegExp) => [...code.matchAll(form)].map((found) => found[1]!)
+  return { whole: all(/\bt\(\s*'([\w-]+)'/g), begun: all(/`([a-z]+-)\$\{/g) }
+}
+
+const source = Object.values(CODE).join('\n')
+const everything = asked(source)
+const folders = Object.keys(TEXTS).flatMap((path) => /^(.*\/)texts\/en\.ftl$/.exec(path)?.slice(1) ?? [])
+
+describe.each(folders)('the words in %s', (folder) => {
+  const english = keys(folder, 'en')
+
+  test.each(LANGUAGES)('can be read in %s', (lang) => {
+    expect(entries(folder, lang).filter((entry) => entry instanceof Junk)).toEqual([])
+  })
+
+  test.each(LANGUAGES)('have the same keys and arguments in %s', (lang) => {
+    expect(keys(folder, lang)).toEqual(english)
+  })
+
+  test('are all needed', () => {
+    const needed = (key: string) => source.includes(`'${key}'`) || everything.begun.some((start) => key.startsWith(start))
+    expect(Object.keys(english).filter((key) => !needed(key))).toEqual([])
+  })
+})
+
+test('every sentence that the code asks for is there', () => {
+  const known = new Set(folders.flatMap((folder) => Object.keys(keys(folder, 'en'))))
+  expect(everything.whole.filter((key) => !known.has(key))).toEqual([])
+})
