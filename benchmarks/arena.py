@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field, fields
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -28,25 +28,26 @@ class Match:
     games: int
     bots: tuple[str, ...]
     wanted: str = ""
+    options: dict[str, Any] = field(default_factory=dict, hash=False)
+
+    def __str__(self) -> str:
+        """What names a match on the command line and among kept results."""
+        options = (f"{name}={value}" for name, value in self.options.items())
+        return " ".join([self.slug, str(self.seats), *self.bots, *options])
 
 
-MATCHES = (
-    Match("novaluna", 2, 200, ("greedy", "random"), "low end at least 0.95"),
-    Match("novaluna", 2, 200, ("search:ms=300", "greedy"), "low end at least 0.80"),
-    Match("novaluna", 3, 60, ("search:ms=300", "greedy", "greedy"), "clearly above 0.333"),
-    Match("novaluna", 4, 60, ("search:ms=300", "greedy", "greedy", "greedy"), "clearly above 0.250"),
-    Match("novaluna", 1, 100, ("search:ms=300",), "score under 110"),
-    Match("novaluna", 1, 100, ("greedy",)),
-    Match("novaluna", 2, 60, ("medium", "easy"), "clearly above 0.5"),
-    Match("novaluna", 2, 60, ("hard", "medium"), "clearly above 0.5"),
-    Match("novaluna", 2, 60, ("expert", "hard"), "clearly above 0.5"),
-)
+def matches() -> list[Match]:
+    """Each game's own file of matches, found by being there."""
+    rows = [row for file in sorted((HERE / "matches").glob("*.json")) for row in json.loads(file.read_text())]
+    return [Match(**{**row, "bots": tuple(row["bots"])}) for row in rows]
+
 
 HEAD = """# How strong the bots are
 
 Written by `make arena`. Seats are rotated and each rotation has the same luck; intervals are 95 % (Wilson for shares
 of wins). Bots with `ms` think by the clock, two games at once on two cores; the levels think by simulations, so their
-games are the same everywhere. Alone there are no wins: the score counts, and low is good in Nova Luna.
+games are the same everywhere. Alone there are no wins against others: the score counts, and in Nova Luna low is good.
+`python -m benchmarks.arena novaluna search:ms=300` plays those of a game and a bot again and keeps the rest.
 
 | game | seats | games | bot | against | share of wins | interval | score | wanted | minutes |
 | --- | --: | --: | --- | --- | --: | --- | --: | --- | --: |
@@ -54,35 +55,42 @@ games are the same everywhere. Alone there are no wins: the score counts, and lo
 
 
 def main(chosen: Sequence[str]) -> None:
-    """Play all matches, or those whose line holds a chosen word."""
-    matches = [m for m in MATCHES if not chosen or any(word in " ".join(m.bots) + str(m.seats) for word in chosen)]
+    """Play all matches, or those whose name holds all the chosen words; what is not played again is kept."""
+    todo = [match for match in matches() if set(chosen) <= set(str(match).split())]
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    rows: list[dict[str, Any]] = []
     with Progress(*columns, console=Console(stderr=True)) as bar:
-        for match in matches:
-            task = bar.add_task(f"{match.slug} {match.seats}: {' '.join(match.bots)}", total=match.games)
-            start = time.monotonic()
-            todo = pairings(match.slug, match.bots, match.games, match.seats, 1, {})
-            outcomes = contest(todo, tick=partial(bar.advance, task))
-            first = next(row for row in standings(match.bots, outcomes) if row.bot == match.bots[0])
-            rows.append({**asdict(match), **asdict(first), "minutes": (time.monotonic() - start) / 60})
-            print(line(match, first, rows[-1]["minutes"]), flush=True)
-    if not chosen:
-        (HERE / "ARENA.md").write_text(HEAD + "".join(lines(rows)))
-        (HERE / "arena.json").write_text(json.dumps(rows, indent=1) + "\n")
+        for match in todo:
+            task = bar.add_task(str(match), total=match.games)
+            result = played(match, partial(bar.advance, task))
+            keep({**kept(), str(match): result})
+            print(line(match, *read(result)), flush=True)
 
 
-def lines(rows: Sequence[dict[str, Any]]) -> list[str]:
-    fields = Standing.__dataclass_fields__
-    return [
-        line(
-            Match(row["slug"], row["seats"], row["games"], row["bots"], row["wanted"]),
-            Standing(**{name: row[name] for name in fields}),
-            row["minutes"],
-        )
-        + "\n"
-        for row in rows
-    ]
+def played(match: Match, tick: Callable[[], None]) -> dict[str, Any]:
+    """A match's result: how the first bot stands, and how long it took."""
+    start = time.monotonic()
+    outcomes = contest(pairings(match.slug, match.bots, match.games, match.seats, 1, match.options), tick=tick)
+    first = next(row for row in standings(match.bots, outcomes) if row.bot == match.bots[0])
+    return {**asdict(first), "minutes": (time.monotonic() - start) / 60}
+
+
+def kept() -> dict[str, Any]:
+    """Results by the names of their matches."""
+    file = HERE / "arena.json"
+    results: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
+    return results
+
+
+def keep(results: dict[str, Any]) -> None:
+    """Write the results of all matches that there are."""
+    there = {str(match): match for match in matches() if str(match) in results}
+    (HERE / "arena.json").write_text(json.dumps({name: results[name] for name in there}, indent=1) + "\n")
+    rows = [line(match, *read(results[name])) + "\n" for name, match in there.items()]
+    (HERE / "ARENA.md").write_text(HEAD + "".join(rows))
+
+
+def read(result: dict[str, Any]) -> tuple[Standing, float]:
+    return Standing(**{field.name: result[field.name] for field in fields(Standing)}), result["minutes"]
 
 
 def line(match: Match, first: Standing, minutes: float) -> str:
@@ -91,7 +99,8 @@ def line(match: Match, first: Standing, minutes: float) -> str:
     interval = "" if alone else f"{first.low:.3f} to {first.high:.3f}"
     against = ", ".join(match.bots[1:])
     score = f"{first.score:.1f} ± {first.score_error:.1f}"
-    cells = (match.slug, match.seats, first.games, match.bots[0], against, share, interval, score, match.wanted)
+    name = " ".join([match.slug, *(f"{key}={value}" for key, value in match.options.items())])
+    cells = (name, match.seats, first.games, match.bots[0], against, share, interval, score, match.wanted)
     return "| " + " | ".join(str(cell) for cell in cells) + f" | {minutes:.1f} |"
 
 
