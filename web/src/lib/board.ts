@@ -55,6 +55,8 @@ export interface Seat {
  *   container named `board`: write `@container board (max-width: 700px)`. In the shell's own words a phone is
  *   `@media (max-width: 680px)`; there the shell shows the action sheet itself and `actions` renders nothing, and
  *   its tabs show the parts that the game's face names: the board shows `part` alone.
+ * - A lit piece is a button with `data-do` (its offer; empty if it only leads to several) and `aria-pressed` (selected
+ *   or not). Among pieces of one group one has tabindex 0, the others -1; a click or Enter selects, the next one acts.
  * - Take `state` under another name (`let { state: now } = $props()`), or Svelte reads `$state` as a store.
  * - No `style="..."` in templates (the CSP forbids it); `style:left={...}` and SVG attributes are fine.
  * - Keys: the shell takes 1-9, Enter, Escape, U and H when focus is on no control. A board takes arrow keys on its

@@ -1,0 +1,77 @@
+"""Nova Luna on its own board, in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from benchmarks.browser import settle
+from web.boards import (
+    LANGUAGES,
+    LIT,
+    PHONE,
+    THEMES,
+    by_keys,
+    by_mouse,
+    by_touch,
+    overflows,
+    play_out,
+    see,
+    sit_down,
+    violations,
+)
+
+Visit = Callable[..., Page]
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    page = visit()
+    settle(page, sound=False)
+    sit_down(page, "novaluna", "easy", tokens=8)
+    assert play_out(page, by_mouse) > 10
+    expect(page.get_by_text("wins.").filter(visible=True).first).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    sit_down(page, "novaluna", "easy", tokens=5)
+    assert play_out(page, by_keys) > 8
+    expect(page.get_by_text("wins.").filter(visible=True).first).to_be_visible()
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    page = visit(**PHONE)
+    settle(page, motion=False)
+    sit_down(page, "novaluna", "easy", tokens=5)
+    assert play_out(page, by_touch) > 8
+    assert not overflows(page)
+    expect(page.get_by_text("wins.").filter(visible=True).first).to_be_visible()
+
+
+def test_alone_the_sheet_shows_two_sums(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    sit_down(page, "novaluna")
+    assert play_out(page, by_mouse) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_speaks(visit: Visit, language: str) -> None:
+    page = visit()
+    address = sit_down(page, "novaluna", "easy")
+    see(page, address, language=language)
+    expect(page.locator(LIT).first).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == language
+    assert not violations(page)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_in_any_theme(visit: Visit, theme: str) -> None:
+    page = visit()
+    address = sit_down(page, "novaluna", "easy", "easy", "easy")
+    see(page, address, theme=theme)
+    expect(page.locator(LIT).first).to_be_visible()
+    assert not violations(page)
