@@ -12,14 +12,15 @@ from web.people import do, first, offers, open_table, play_out, sit_down
 
 Visit = Callable[..., Page]
 ME, FRIEND = "Me, at this screen", "A friend, by link"
+SHORT = {"Tokens each": 8}
 
 
 def test_two_browsers_play_a_whole_game_of_nova_luna(visit: Visit) -> None:
     eva = visit()
-    open_table(eva, "novaluna", ME, FRIEND)
-    jan = visit(eva.url)
-    sit_down(jan, "Jan")
-    assert play_out(eva, jan) > 40
+    open_table(eva, "novaluna", ME, FRIEND, options=SHORT)
+    jan = visit()
+    sit_down(jan, eva.url, "Jan")
+    assert play_out(eva, jan) > 10
     for page in (eva, jan):
         expect(page.get_by_text("wins.").first).to_be_visible()
     expect(eva.get_by_text("Jan").first).to_be_visible()
@@ -28,8 +29,8 @@ def test_two_browsers_play_a_whole_game_of_nova_luna(visit: Visit) -> None:
 def test_two_browsers_and_a_bot_play_the_game_with_secrets(visit: Visit) -> None:
     eva = visit()
     open_table(eva, "sealed", ME, FRIEND, "Bot, easy")
-    jan = visit(eva.url)
-    sit_down(jan, "Jan")
+    jan = visit()
+    sit_down(jan, eva.url, "Jan")
     assert play_out(eva, jan) > 4
 
 
@@ -49,9 +50,9 @@ def test_a_hot_seat_hides_everything_behind_a_curtain(visit: Visit) -> None:
 
 def test_at_a_hot_seat_without_secrets_there_is_no_curtain(visit: Visit) -> None:
     page = visit()
-    open_table(page, "novaluna", ME, ME)
+    open_table(page, "novaluna", ME, ME, options=SHORT)
     expect(page.locator("[data-offer]").first).to_be_visible()
-    assert play_out(page) > 40
+    assert play_out(page) > 10
 
 
 def test_a_reload_in_mid_game_loses_nothing(visit: Visit) -> None:
@@ -87,7 +88,7 @@ def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
 
 def test_a_game_goes_on_over_a_restart_of_the_server(visit: Visit, host: Host) -> None:
     page = visit()
-    open_table(page, "novaluna", ME, "Bot, easy")
+    open_table(page, "novaluna", ME, "Bot, easy", options=SHORT)
     for _ in range(3):
         expect(page.locator("[data-offer]").first).to_be_visible()
         first(page, offers(page))
@@ -95,14 +96,14 @@ def test_a_game_goes_on_over_a_restart_of_the_server(visit: Visit, host: Host) -
     expect(page.get_by_text("The connection is lost")).to_be_visible()
     host.start()
     expect(page.get_by_text("The connection is lost")).to_be_hidden()
-    assert play_out(page) > 15
+    assert play_out(page) > 3
 
 
 def test_names_and_chat_are_words_and_never_code(visit: Visit) -> None:
     eva = visit()
     open_table(eva, "novaluna", ME, FRIEND)
-    jan = visit(eva.url)
-    sit_down(jan, "<b onload=x>")
+    jan = visit()
+    sit_down(jan, eva.url, "<b onload=x>")
     expect(eva.get_by_text("<b onload=x>").first).to_be_visible()
     for page, words in ((jan, "<script>window.hurt = 1</script>"), (eva, "Hello & welcome")):
         page.get_by_role("button", name="Chat").click()

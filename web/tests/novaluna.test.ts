@@ -6,6 +6,7 @@ import { boxAround, cellSpot, hops, moonWalk, placeSpot, spaceSpot, steps } from
 import { order } from '../src/games/novaluna/order'
 import { advance } from '../src/games/novaluna/story'
 import { scenes } from '../src/games/novaluna/telling.svelte'
+import { wording } from '../src/games/novaluna/wording'
 import { marks, openTasks, placed, printed, type Laid, type LunaView, type Player } from '../src/games/novaluna/view'
 
 const distance = ([x, y]: readonly [number, number]) => Math.hypot(x - CENTRE[0], y - CENTRE[1])
@@ -174,5 +175,35 @@ describe('the order of play', () => {
 
   test('is the ranking after the end', () => {
     expect(notes({ ...VIEW, over: true, ranking: [1, 0] })).toEqual([[1, 'luna-rank'], [0, 'luna-rank']])
+  })
+})
+
+describe('an offer to lay a tile', () => {
+  const laid = (tile: number, x: number, y: number): Laid => ({ tile, x, y, tasks: [] })
+  const seen = (tiles: Laid[], cells: [number, number][]) => ({ turn: 0, players: [{ tiles, cells }] }) as unknown as LunaView
+  const place = (x: number, y: number) => ({ do: 'place', verb: 'place', say: { say: 'place' }, x, y })
+  const spot = (side: string, tile: number) => ({ say: 'luna-spot', side, colour: printed(tile).colour, cost: printed(tile).cost })
+
+  test('names the tile beside it, and the side', () => {
+    const view = seen([laid(5, 0, 0)], [[0, 1], [1, 0], [-1, 0], [0, -1]])
+    expect(wording(place(0, 1), view)).toEqual({ say: 'luna-lay-beside', first: spot('above', 5) })
+    expect(wording(place(0, -1), view)).toEqual({ say: 'luna-lay-beside', first: spot('below', 5) })
+    expect(wording(place(-1, 0), view)).toEqual({ say: 'luna-lay-beside', first: spot('left', 5) })
+    expect(wording(place(1, 0), view)).toEqual({ say: 'luna-lay-beside', first: spot('right', 5) })
+  })
+
+  test('names two tiles in a corner', () => {
+    const view = seen([laid(5, 0, 0), laid(9, 1, 1)], [[1, 0]])
+    expect(wording(place(1, 0), view)).toEqual({ say: 'luna-lay-corner', first: spot('below', 9), second: spot('right', 5) })
+  })
+
+  test('tells the row too, counted from the top, where the words alone mean two cells', () => {
+    const view = seen([laid(5, 0, 0), laid(5, 0, 2)], [[0, 3], [1, 0], [1, 2]])
+    expect(wording(place(1, 2), view)).toEqual({ say: 'luna-lay-row', place: { say: 'luna-lay-beside', first: spot('right', 5) }, row: 2 })
+  })
+
+  test('needs no neighbour when it is the first, and other offers say it themselves', () => {
+    expect(wording(place(0, 0), seen([], [[0, 0]]))).toEqual({ say: 'luna-lay-first' })
+    expect(wording({ ...place(0, 0), verb: 'pick' }, seen([], []))).toBeNull()
   })
 })

@@ -179,6 +179,19 @@ test('who loses the seat to a bot looks on', async () => {
   expect(seats).toEqual(['0', 'none'])
 })
 
+test('after a break nothing is done until the server has said how it stands', async () => {
+  const peer = await start(table(true, false), false)
+  peer.send(state(0, [0], { recent: [] }))
+  await vi.waitFor(() => expect(session.ready).toBe(true))
+  const next = connection()
+  peer.terminate()
+  const again = await next
+  await vi.waitFor(() => expect(session.standing).toBe('open'))
+  expect(session.ready).toBe(false)
+  again.send(state(0, [0], { recent: [] }))
+  await vi.waitFor(() => expect(session.ready).toBe(true))
+})
+
 test('the end is there when it was told, though the table knows it before', async () => {
   const peer = await start(table(true, false), false)
   peer.send(state(0, [1]))

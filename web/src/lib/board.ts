@@ -116,6 +116,8 @@ export interface GameFace {
   parts?: (view: any) => Part[]
   /** The order of play now, or the ranking after the end; else the seats stand as they sit. */
   order?: (view: any) => Placed[]
+  /** An offer in the words of one who sees the board, of the game's own texts; null: as the server says it. */
+  wording?: (offer: Offer, view: any) => Phrase | null
   /** A short count worth seeing beside each seat, as tokens placed. */
   tally?: (view: any, seat: number) => string | number
 }

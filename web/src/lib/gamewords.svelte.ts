@@ -1,16 +1,16 @@
 /** The words of a game: the server's, that say phrases, and the client's own for its board. */
 import { api } from './api'
-import type { Phrase } from './board'
+import type { GameFace, Offer, Phrase } from './board'
 import { face } from './faces'
 import { settings, type Language } from './settings.svelte'
 import { Texts } from './texts'
 import { orKey, t as shell } from './words.svelte'
 
-interface Sources { lang: Language; said: string; own: string }
+interface Sources { lang: Language; said: string; own: string; wording: GameFace['wording'] }
 
 async function sources(lang: Language, slug: string): Promise<Sources> {
   const [said, its] = await Promise.all([api.texts(lang, slug), face(slug)])
-  return { lang, said, own: (await its?.texts[lang]?.()) ?? '' }
+  return { lang, said, own: (await its?.texts[lang]?.()) ?? '', wording: its?.wording }
 }
 
 /** Follows the language; made while a component is. */
@@ -42,6 +42,12 @@ export class GameWords {
 
   /** A phrase in words. */
   say = (phrase: Phrase): string => (this.texts ? orKey(this.texts, phrase) : '')
+
+  /** An offer in words: where the board is seen, as one who sees it says it. */
+  offer = (offer: Offer, view: unknown): string => {
+    const phrase = settings.text ? null : this.loaded?.wording?.(offer, view)
+    return phrase ? this.t(phrase.say, phrase) : this.say(offer.say)
+  }
 
   /** A sentence of the client's own: the game's, or the shell's. */
   t = (key: string, args: Record<string, unknown> = {}): string =>

@@ -44,6 +44,8 @@ export class Session {
   clockedAt = $state(0)
 
   private pending = $state<number | null>(null)
+  /** Does the server speak again, so that what is shown is how it stands? */
+  private current = $state(false)
   private line: Line | null = null
   private panels = false
   private chatKnown = false
@@ -66,7 +68,7 @@ export class Session {
   readonly playing = $derived(this.seat !== null && !this.over && this.table?.current !== false)
   readonly myTurn = $derived(this.playing && !!this.now && (this.now.offers.length > 0 || this.now.confirm))
   readonly ready = $derived(
-    this.playing && this.now !== null && this.standing === 'open' && !this.telling && this.pending === null && this.table?.status === 'running',
+    this.playing && this.now !== null && this.standing === 'open' && this.current && !this.telling && this.pending === null && this.table?.status === 'running',
   )
   readonly canUndo = $derived(this.ready && (this.now?.undo || this.before !== null))
 
@@ -118,7 +120,9 @@ export class Session {
   private stand(standing: Standing): void {
     this.standing = standing
     this.chatKnown &&= standing === 'open'
-    if (standing !== 'open') this.pending = null
+    if (standing === 'open') return
+    this.pending = null
+    this.current = false
   }
 
   private hear(message: Message): void {
@@ -188,6 +192,7 @@ export class Session {
   private settle(frame: Frame): void {
     this.selected = startChoice(frame.offers, this.now?.offers ?? [], this.selected)
     this.now = frame
+    this.current = true
     this.clockedAt = performance.now()
     this.foreseen = []
     this.gains = {}

@@ -2,6 +2,7 @@
 import type { GameFace } from '../../lib/board'
 import { order } from './order'
 import { placed, type LunaView } from './view'
+import { wording } from './wording'
 
 const face: GameFace = {
   board: () => import('./Board.svelte'),
@@ -19,6 +20,7 @@ const face: GameFace = {
     view.seats === 1 ? { id: 'others', icon: 'sum', word: 'luna-tab-sums' } : { id: 'others', icon: 'people', word: 'luna-tab-others' },
   ],
   order,
+  wording,
   tally: (view: LunaView, seat: number) => placed(view, seat),
 }
 

@@ -28,6 +28,36 @@ luna-lays = pokládá { $colour ->
     [turquoise] tyrkysový
    *[yellow] žlutý
 } za { $cost }
+luna-lay-first = Polož svůj první dílek.
+luna-lay-beside = Polož ho { $first }.
+luna-lay-corner = Polož ho { $first } a { $second }.
+luna-lay-row = { $place } Řada { $row }.
+luna-spot = { $side ->
+    [above] nad { $colour ->
+        [red] červený
+        [blue] modrý
+        [turquoise] tyrkysový
+       *[yellow] žlutý
+    } za { $cost }
+    [below] pod { $colour ->
+        [red] červený
+        [blue] modrý
+        [turquoise] tyrkysový
+       *[yellow] žlutý
+    } za { $cost }
+    [left] vlevo od { $colour ->
+        [red] červeného
+        [blue] modrého
+        [turquoise] tyrkysového
+       *[yellow] žlutého
+    } za { $cost }
+   *[right] vpravo od { $colour ->
+        [red] červeného
+        [blue] modrého
+        [turquoise] tyrkysového
+       *[yellow] žlutého
+    } za { $cost }
+}
 luna-refill = Doplnit kruh
 luna-left = { $count ->
     [0] V sáčku už nic není.

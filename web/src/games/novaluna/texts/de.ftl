@@ -28,6 +28,36 @@ luna-lays = legt { $colour ->
     [turquoise] Türkis
    *[yellow] Gelb
 } { $cost }
+luna-lay-first = Lege dein erstes Plättchen.
+luna-lay-beside = Lege es { $first }.
+luna-lay-corner = Lege es { $first } und { $second }.
+luna-lay-row = { $place } Reihe { $row }.
+luna-spot = { $side ->
+    [above] über { $colour ->
+        [red] Rot
+        [blue] Blau
+        [turquoise] Türkis
+       *[yellow] Gelb
+    } { $cost }
+    [below] unter { $colour ->
+        [red] Rot
+        [blue] Blau
+        [turquoise] Türkis
+       *[yellow] Gelb
+    } { $cost }
+    [left] links von { $colour ->
+        [red] Rot
+        [blue] Blau
+        [turquoise] Türkis
+       *[yellow] Gelb
+    } { $cost }
+   *[right] rechts von { $colour ->
+        [red] Rot
+        [blue] Blau
+        [turquoise] Türkis
+       *[yellow] Gelb
+    } { $cost }
+}
 luna-refill = Kreis auffüllen
 luna-left = { $count ->
     [0] Der Beutel ist leer.

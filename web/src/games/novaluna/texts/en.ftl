@@ -28,6 +28,36 @@ luna-lays = lays the { $colour ->
     [turquoise] turquoise
    *[yellow] yellow
 } { $cost }
+luna-lay-first = Lay your first tile.
+luna-lay-beside = Lay it { $first }.
+luna-lay-corner = Lay it { $first } and { $second }.
+luna-lay-row = { $place } Row { $row }.
+luna-spot = { $side ->
+    [above] above the { $colour ->
+        [red] red
+        [blue] blue
+        [turquoise] turquoise
+       *[yellow] yellow
+    } { $cost }
+    [below] below the { $colour ->
+        [red] red
+        [blue] blue
+        [turquoise] turquoise
+       *[yellow] yellow
+    } { $cost }
+    [left] left of the { $colour ->
+        [red] red
+        [blue] blue
+        [turquoise] turquoise
+       *[yellow] yellow
+    } { $cost }
+   *[right] right of the { $colour ->
+        [red] red
+        [blue] blue
+        [turquoise] turquoise
+       *[yellow] yellow
+    } { $cost }
+}
 luna-refill = Refill the ring
 luna-left = { $count ->
     [0] No tiles are left to draw.

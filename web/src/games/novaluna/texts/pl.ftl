@@ -28,6 +28,36 @@ luna-lays = kładzie { $colour ->
     [turquoise] turkusowy
    *[yellow] żółty
 } za { $cost }
+luna-lay-first = Połóż swój pierwszy kafelek.
+luna-lay-beside = Połóż go { $first }.
+luna-lay-corner = Połóż go { $first } i { $second }.
+luna-lay-row = { $place } Rząd { $row }.
+luna-spot = { $side ->
+    [above] nad { $colour ->
+        [red] czerwonym
+        [blue] niebieskim
+        [turquoise] turkusowym
+       *[yellow] żółtym
+    } za { $cost }
+    [below] pod { $colour ->
+        [red] czerwonym
+        [blue] niebieskim
+        [turquoise] turkusowym
+       *[yellow] żółtym
+    } za { $cost }
+    [left] na lewo od { $colour ->
+        [red] czerwonego
+        [blue] niebieskiego
+        [turquoise] turkusowego
+       *[yellow] żółtego
+    } za { $cost }
+   *[right] na prawo od { $colour ->
+        [red] czerwonego
+        [blue] niebieskiego
+        [turquoise] turkusowego
+       *[yellow] żółtego
+    } za { $cost }
+}
 luna-refill = Uzupełnij krąg
 luna-left = { $count ->
     [0] W worku nic już nie ma.

@@ -1,0 +1,74 @@
+"""The pages around the games: for everybody's eyes, in every language, quickly there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from web.boards import LANGUAGES, PHONE, THEMES, by_mouse, overflows, play_out, see, sit_down, violations
+from web.people import open_table
+
+Visit = Callable[..., Page]
+FIRST_VISIT = 200_000
+PAGES = ("/", "/new/novaluna", "/learn/novaluna", "/settings", "/t/nosuchtable")
+LOBBY = {
+    "en": "What shall we play tonight?",
+    "cs": "Co si dnes večer zahrajeme?",
+    "pl": "W co dziś zagramy?",
+    "de": "Was spielen wir heute Abend?",
+}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_on_any_page(visit: Visit, theme: str) -> None:
+    page = visit()
+    for address in PAGES:
+        see(page, address, theme=theme)
+        page.wait_for_load_state("networkidle")
+        assert not violations(page), address
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_while_waiting_behind_the_curtain_at_the_end_and_in_a_replay(
+    visit: Visit, theme: str
+) -> None:
+    page = visit()
+    open_table(page, "novaluna", "Me, at this screen", "A friend, by link")
+    see(page, page.url, theme=theme)
+    expect(page.get_by_role("heading", name="One seat is still free")).to_be_visible()
+    assert not violations(page)
+    open_table(page, "sealed", "Me, at this screen", "Me, at this screen", "Bot, easy")
+    see(page, page.url, theme=theme)
+    expect(page.get_by_role("button", name="I am here")).to_be_visible()
+    assert not violations(page)
+    address = sit_down(page, "novaluna", "easy", tokens=2)
+    play_out(page, by_mouse)
+    assert not violations(page)
+    see(page, f"{address}/replay/2", theme=theme)
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    assert not violations(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_speaks_and_fits_a_phone(visit: Visit, language: str) -> None:
+    page = visit(**PHONE)
+    see(page, "/", language=language)
+    expect(page.get_by_role("heading", name=LOBBY[language])).to_be_visible()
+    for address in PAGES:
+        see(page, address, language=language)
+        page.wait_for_load_state("networkidle")
+        assert not overflows(page), address
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ"])
+def test_a_first_visit_loads_less_than_200_kilobytes(visit: Visit, locale: str) -> None:
+    page, loaded = visit("about:blank", locale=locale), list[Request]()
+    page.on("requestfinished", lambda request: loaded.append(request))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("heading", name=LOBBY[locale[:2]])).to_be_visible()
+    sizes = {one.url: one.sizes()["responseBodySize"] for one in loaded}
+    assert len(sizes) > 20
+    assert sum(sizes.values()) < FIRST_VISIT, sizes
