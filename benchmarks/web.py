@@ -42,7 +42,7 @@ def rates(bench: Bench) -> dict[str, list[float]]:
         try:
             page = arrive(browser, host.address, viewport={"width": 1440, "height": 900})
             settle(page, sound=False)
-            page.goto(sit_down(page, host.address, bots=1))
+            page.goto(sit_down(page, host.address, "novaluna", bots=1))
             page.evaluate(COUNT, MOTIONS)
             for _ in range(TURNS):
                 decide(page)

@@ -110,6 +110,8 @@ export interface GameFace {
   howto?: () => Promise<{ default: Component<{ say: BoardProps['say']; t: BoardProps['t'] }> }>
   /** The picture on the game's card in the lobby. */
   picture?: () => Promise<{ default: Component }>
+  /** The game's sign beside its tables in the lobby: a path drawn by its lines in a box of 24. */
+  sign?: string
   /** By language, the client's own words for this game, as Fluent: `() => import('./texts/en.ftl?raw').then(...)`. */
   texts: Record<string, () => Promise<string>>
   /** The parts of the board that a phone shows one at a time. */

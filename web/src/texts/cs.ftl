@@ -195,6 +195,14 @@ since-seen = Rozumím
 public = kdokoli se může dívat i přisednout
 private = jen s odkazem
 table-confirms = tahy se potvrzují
+keys = Klávesy
+keys-number = vybrat ze seznamu
+keys-arrows = chodit po tom, co svítí
+keys-enter = provést, co je vybráno
+keys-escape = nevybrat nic
+keys-undo = vzít zpět
+keys-hint = požádat o radu
+keys-help = tento seznam
 resign = Vzdát se
 ask-resign = Opravdu hru vzdáváš? Vyhrají ostatní, nebo za tebe dohraje bot.
 yes-resign = Ano, vzdávám
@@ -224,6 +232,7 @@ replay-previous = O krok zpět
 replay-next = O krok dál
 replay-last = Na konec
 replay-run = Přehrávat
+replay-speed = Rychlost
 replay-slider = Krok
 
 ## Nastavení

@@ -182,6 +182,14 @@ since-seen = Verstanden
 public = alle können zuschauen und mitspielen
 private = nur mit dem Link
 table-confirms = Züge werden bestätigt
+keys = Tasten
+keys-number = aus der Liste wählen
+keys-arrows = durch das Leuchtende gehen
+keys-enter = das Gewählte tun
+keys-escape = nichts wählen
+keys-undo = zurücknehmen
+keys-hint = um einen Tipp bitten
+keys-help = diese Liste
 resign = Aufgeben
 ask-resign = Dieses Spiel aufgeben? Die anderen gewinnen, oder ein Bot spielt für dich weiter.
 yes-resign = Ja, ich gebe auf
@@ -211,6 +219,7 @@ replay-previous = Ein Schritt zurück
 replay-next = Ein Schritt weiter
 replay-last = Zum Ende
 replay-run = Abspielen
+replay-speed = Tempo
 replay-slider = Schritt
 
 ## Einstellungen

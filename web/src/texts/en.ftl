@@ -182,6 +182,14 @@ since-seen = Got it
 public = anybody can watch and join
 private = only with the link
 table-confirms = turns end by confirmation
+keys = Keys
+keys-number = choose from the list
+keys-arrows = walk among what is lit
+keys-enter = do what is chosen
+keys-escape = choose nothing
+keys-undo = take back
+keys-hint = ask for a hint
+keys-help = this list
 resign = Resign
 ask-resign = Give this game up? The others win, or a bot plays on for you.
 yes-resign = Yes, I resign
@@ -211,6 +219,7 @@ replay-previous = One step back
 replay-next = One step on
 replay-last = To the end
 replay-run = Run
+replay-speed = Speed
 replay-slider = Step
 
 ## Settings

@@ -192,6 +192,14 @@ since-seen = Rozumiem
 public = każdy może patrzeć i się dosiąść
 private = tylko z linkiem
 table-confirms = tury trzeba potwierdzać
+keys = Klawisze
+keys-number = wybrać z listy
+keys-arrows = chodzić po tym, co świeci
+keys-enter = zrobić to, co wybrane
+keys-escape = nie wybierać niczego
+keys-undo = cofnąć
+keys-hint = poprosić o radę
+keys-help = ta lista
 resign = Poddaj się
 ask-resign = Poddać tę grę? Wygrają inni albo dogra za ciebie bot.
 yes-resign = Tak, poddaję się
@@ -221,6 +229,7 @@ replay-previous = Krok wstecz
 replay-next = Krok dalej
 replay-last = Na koniec
 replay-run = Odtwarzaj
+replay-speed = Szybkość
 replay-slider = Krok
 
 ## Ustawienia

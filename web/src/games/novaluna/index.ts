@@ -8,6 +8,7 @@ const face: GameFace = {
   board: () => import('./Board.svelte'),
   howto: () => import('./HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
+  sign: 'M14.5 3.6a8.6 8.6 0 1 0 5.9 11.6A7.4 7.4 0 0 1 14.5 3.6z',
   texts: {
     en: () => import('./texts/en.ftl?raw').then(({ default: words }) => words),
     cs: () => import('./texts/cs.ftl?raw').then(({ default: words }) => words),
