@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from benchmarks.browser import settle
 from web.boards import (
+    CHOSEN,
     LANGUAGES,
     LIT,
     PHONE,
@@ -16,6 +18,8 @@ from web.boards import (
     by_keys,
     by_mouse,
     by_touch,
+    decide,
+    my_turn,
     overflows,
     play_out,
     see,
@@ -42,6 +46,33 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_text("wins.").filter(visible=True).first).to_be_visible()
 
 
+def test_keys_go_on_where_they_were(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "novaluna", "easy")
+    my_turn(page)
+    decide(page, by_keys)
+    my_turn(page)
+    expect(page.locator(f"{LIT}:focus")).to_have_attribute("data-do", re.compile("^place"))
+
+
+def test_a_pick_is_taken_back_a_hint_is_given_and_keys_are_listed(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "novaluna", "easy")
+    my_turn(page)
+    decide(page, by_mouse)
+    expect(page.locator(LIT).first).to_have_attribute("data-do", re.compile("^place"))
+    page.keyboard.press("u")
+    expect(page.locator(LIT).first).to_have_attribute("data-do", re.compile("^pick"))
+    page.keyboard.press("h")
+    expect(page.get_by_text("A bot would do this.")).to_be_visible()
+    expect(page.locator(CHOSEN)).to_have_count(1)
+    page.keyboard.press("?")
+    expect(page.get_by_role("heading", name="Keys")).to_be_visible()
+    assert not violations(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Keys")).to_be_hidden()
+
+
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = visit(**PHONE)
     settle(page, motion=False)
@@ -56,6 +87,9 @@ def test_alone_the_sheet_shows_two_sums(visit: Visit) -> None:
     settle(page, motion=False)
     sit_down(page, "novaluna")
     assert play_out(page, by_mouse) > 20
+    first, second = page.locator(".phase b").all_inner_texts()
+    assert int(first) > 0
+    expect(page.get_by_text(f"Together {int(first) + int(second)}.").first).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
