@@ -110,7 +110,7 @@ luna-tab-sums = Součty
 
 ## O samotě a konec
 
-luna-solo = Sám pod měsícem
+luna-solo = O samotě pod měsícem
 luna-phase = { $phase }. fáze: { $tokens } žetonů
 luna-sum = ceny { $costs } + { $tokens } × 10 za zbylé žetony
 luna-solo-aim = Výsledkem jsou oba součty dohromady. Méně je lépe; pod 100 je výborné.
@@ -124,7 +124,7 @@ howto-aim-text = Každý skládá mozaiku ze čtvercových dílků. Na dílcích
 howto-tile = Dílek
 howto-tile-text = Číslo vlevo nahoře je cena dílku v čase. Uprostřed je jeho vlastní barva; každá barva má i svůj tvar. Kulaté bubliny jsou úkoly: tady jeden chce 2 modré dílky a druhý 1 žlutý. Dílek má nejvýš tři úkoly, některé nemají žádný.
 howto-take = Vezmi jeden ze tří
-howto-take-text = Ve svém tahu si vezmeš jeden z nejbližších tří dílků od měsíce po směru hodinových ručiček; prázdná místa se nepočítají. Měsíc se pak přesune tam, odkud sis dílek vzal. Tah nejde vynechat a dílek si nejde schovat na později.
+howto-take-text = Ve svém tahu si vezmeš jeden z nejbližších tří dílků od měsíce po směru hodinových ručiček; prázdná místa se nepočítají. Měsíc se pak přesune na místo, kde tvůj dílek ležel. Tah nejde vynechat a dílek si nejde schovat na později.
 howto-track = Zaplať časem
 howto-track-text = Tvůj žeton jde po dráze o tolik polí, kolik dílek stojí. Jsou-li tam už jiné žetony, položí se navrch. Nehraje se dokola: na tahu je vždy ten, kdo je na dráze nejvíc vzadu, a ve sloupečku ten, kdo je nahoře. S levným dílkem tak můžeš být hned zase na tahu. Tady začíná slunce; vezme si dílek za 3 a je pak vepředu, takže je na tahu kometa.
 howto-lay = Polož ho
@@ -132,7 +132,7 @@ howto-lay-text = První dílek polož kamkoli. Každý další se musí hranou d
 howto-chain = Plň úkoly
 howto-chain-text = Pro úkol se dívej na dílky, které se jeho dílku dotýkají hranou. Navazují-li na ně hranou další dílky téže barvy, počítá se celý řetěz. Tady dva modré za sebou splní „2 modré“. Červený dílek se žlutého dotýká jen rohem: nepočítá se. Dílek se nikdy nepočítá do vlastních úkolů a dílků navíc není na škodu.
 howto-many-text = Jeden dílek může posloužit mnoha úkolům: tady tři sousedé splnili všechny tři. Splněný úkol dostane žeton hned a už mu zůstane, i na vzdálených dílcích, jejichž řetěz narostl.
-howto-marks = Na desce znamená plná značka, že dílek už tu je, obrys, že ještě chybí, a žeton, že je splněno.
+howto-marks = V mozaice znamená plná značka, že dílek už tu je, obrys, že ještě chybí, a žeton, že je splněno.
 howto-refill = Nové dílky
 howto-refill-text = Začíná-li tvůj tah jen s jedním nebo dvěma dílky v kruhu, smíš ho nejdřív doplnit; není-li tam žádný, musíš. Dílky se losují na prázdná místa po směru hodinových ručiček od místa za měsícem. Místo pod měsícem zůstává prázdné.
 howto-end = Konec
@@ -144,7 +144,7 @@ howto-solo-example = Příklad
 howto-solo-first = 1. fáze: ceny 33, všech 8 žetonů leží
 howto-solo-second = 2. fáze: ceny 52, zbyl 1 žeton
 howto-solo-both = Dohromady
-howto-screen = Na této desce
+howto-screen = Na obrazovce
 howto-screen-text = Co smíš, svítí zlatě. Jedno kliknutí nebo klepnutí vybere a ukáže, co by to přineslo; druhé, nebo Enter, to provede. Tabulátorem a šipkami se dostaneš všude. Mozaiku posuneš tažením a zvětšíš nebo zmenšíš kolečkem, dvěma prsty nebo klávesami + a −; 0 ji ukáže celou. Kliknutím na mozaiku jiného hráče ji uvidíš velkou.
 howto-made = Tištěné a naše
 howto-made-text = 68 dílků s barvami, cenami a úkoly, kruh s dvanácti místy, dráha o 24 polích i počty žetonů jsou z vydané hry Uweho Rosenberga a Corného van Moorsela. Kresby, tvary a znaky jsou naše.
