@@ -152,9 +152,9 @@ def right_rolls(s: Clusters) -> None:
 def right_step(s: Clusters) -> None:
     if s.step == ROLLING and s.zero and s.seats > 2:
         raise ValueError("with zero chance nobody rolls")
-    if s.step == PLACING and (s.zero or s.second) and not size(usable(s)):
+    if s.step == PLACING and (s.zero or s.second) and not cells_of(usable(s)):
         raise ValueError("no star can be placed, and yet one must be")
-    if (s.taken != NONE) != (s.step == PUTTING) or (s.taken != NONE and not has(movable(s), s.taken)):
+    if (s.taken != NONE) != (s.step == PUTTING) or (s.taken != NONE and s.taken not in cells_of(movable(s))):
         raise ValueError("a star is taken if and only if it is being moved, one with a free cell beside it")
     if size(s.stars) == STARS and s.zero and s.step != DONE:
         raise ValueError("with zero chance the last star ends the game")

@@ -25,7 +25,6 @@ from asterism.core.records import (
     below,
     both,
     but,
-    either,
     has,
     minus,
     nth,
@@ -69,7 +68,7 @@ from asterism.games.clusters.pieces import (
     event,
     verb,
 )
-from asterism.games.clusters.sky import best_match, near, one, stands_at, with_neighbours, written
+from asterism.games.clusters.sky import best_match, fitting, near, one, stands_at, written
 
 OPENING, ROLLING, PLACING, TAKING, PUTTING, DONE = range(6)
 ZERO_CHANCE, COLOUR, SEAT_COLOUR = 0, 1, 2
@@ -178,8 +177,7 @@ def usable(s: Clusters) -> Bits:
     if size(s.stars) == STARS:
         return EMPTY
     face = s.second if s.second else s.first
-    fitting = either(with_neighbours(s.stars, face), with_neighbours(s.stars, COUPLE[face]))
-    return both(free(s), fitting)
+    return both(free(s), fitting(s.stars, face, COUPLE[face]))
 
 
 @rule

@@ -59,19 +59,22 @@ def neighbours(stars: Bits) -> tuple[Bits, Bits, Bits, Bits]:
 
 
 @rule
-def with_neighbours(stars: Bits, number: int) -> Bits:
-    """All cells with exactly so many stars near."""
+def fitting(stars: Bits, number: int, other: int) -> Bits:
+    """All cells with exactly one of two numbers of stars near."""
     ones, twos, fours, eights = neighbours(stars)
-    cells = digit(below(CELLS), ones, number & 1)
-    cells = digit(cells, twos, number >> 1 & 1)
-    cells = digit(cells, fours, number >> 2 & 1)
-    return digit(cells, eights, number >> 3 & 1)
+    return either(exactly(ones, twos, fours, eights, number), exactly(ones, twos, fours, eights, other))
 
 
 @rule
-def digit(cells: Bits, ones: Bits, wanted: int) -> Bits:
-    """Those cells whose digit is the wanted one."""
-    return both(cells, ones) if wanted else but(cells, ones)
+def exactly(ones: Bits, twos: Bits, fours: Bits, eights: Bits, number: int) -> Bits:
+    low = both(digit(ones, number & 1), digit(twos, number >> 1 & 1))
+    return both(low, both(digit(fours, number >> 2 & 1), digit(eights, number >> 3 & 1)))
+
+
+@rule
+def digit(ones: Bits, wanted: int) -> Bits:
+    """The cells whose digit is the wanted one."""
+    return ones if wanted else but(below(CELLS), ones)
 
 
 @rule

@@ -59,7 +59,9 @@ def view(s: Clusters, seat: int | None) -> Json:
 
 
 def cells_of(cells: Bits) -> list[int]:
-    return [cell for cell in range(CELLS) if has(cells, cell)]
+    """The cells of a set, ascending; compiled rules give it back as a plain number."""
+    number = int(cells)
+    return [cell for cell in range(CELLS) if number >> cell & 1]
 
 
 def faces(s: Clusters) -> Json | None:
