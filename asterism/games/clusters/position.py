@@ -28,8 +28,7 @@ from asterism.games.clusters.rules import (
     TAKING,
     Clusters,
     free_stars_left,
-    movable,
-    usable,
+    lit,
 )
 from asterism.games.clusters.view import STEPS, cells_of
 
@@ -152,9 +151,10 @@ def right_rolls(s: Clusters) -> None:
 def right_step(s: Clusters) -> None:
     if s.step == ROLLING and s.zero and s.seats > 2:
         raise ValueError("with zero chance nobody rolls")
-    if s.step == PLACING and (s.zero or s.second) and not cells_of(usable(s)):
+    if s.step == PLACING and (s.zero or s.second) and not cells_of(lit(s)):
         raise ValueError("no star can be placed, and yet one must be")
-    if (s.taken != NONE) != (s.step == PUTTING) or (s.taken != NONE and s.taken not in cells_of(movable(s))):
+    held = s.taken != NONE and has(s.stars, s.taken)
+    if (s.taken != NONE) != (s.step == PUTTING) or (s.step == PUTTING and not (held and cells_of(lit(s)))):
         raise ValueError("a star is taken if and only if it is being moved, one with a free cell beside it")
     if size(s.stars) == STARS and s.zero and s.step != DONE:
         raise ValueError("with zero chance the last star ends the game")

@@ -15,7 +15,7 @@ from typing import Any
 
 from asterism.core.actions import ALL, say
 from asterism.core.chance import Luck, draw
-from asterism.core.game import HOUSE, Game, choice, flag
+from asterism.core.game import HOUSE, Game, flag, named
 from asterism.core.records import (
     EMPTY,
     NONE,
@@ -152,12 +152,22 @@ def legal(s: Clusters, seat: int, out: Row) -> int:
     if s.step == ROLLING:
         out[0] = ROLL
         return 1
+    cells = lit(s)
     if s.step == TAKING:
-        return written(movable(s), TAKE, 0, out)
+        return written(cells, TAKE, 0, out)
     if s.step == PUTTING:
-        return written(targets(s), PUT, 0, out)
-    cells = usable(s)
+        return written(cells, PUT, 0, out)
     return written(cells, PLACE, offers_without_a_star(s, cells, out), out)
+
+
+@rule
+def lit(s: Clusters) -> Bits:
+    """The cells that the player at turn may choose."""
+    if s.step == TAKING:
+        return movable(s)
+    if s.step == PUTTING:
+        return targets(s)
+    return usable(s) if s.step == OPENING or s.step == PLACING else EMPTY
 
 
 @rule
@@ -423,8 +433,8 @@ GAME = Game(
     event=event,
     options=(
         flag("zero_chance"),
-        choice("colour", 1, len(COLOURS)),
-        *(choice(f"colour{seat + 1}", 1, len(COLOURS)) for seat in range(SEATS)),
+        named("colour", *COLOURS),
+        *(named(f"colour{seat + 1}", *COLOURS) for seat in range(SEATS)),
     ),
     check=check,
     setup=setup,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from asterism.core.records import EMPTY, NONE, Bits, has, within
+from asterism.core.records import NONE, Bits, has, within
 from asterism.games.clusters.pieces import (
     CARDS,
     CELLS,
@@ -24,15 +24,12 @@ from asterism.games.clusters.pieces import (
 from asterism.games.clusters.rules import (
     DONE,
     OPENING,
-    PLACING,
     PUTTING,
     ROLLING,
     TAKING,
     Clusters,
     free_stars_left,
-    movable,
-    targets,
-    usable,
+    lit,
 )
 from asterism.games.clusters.sky import best_place, near_of
 
@@ -70,13 +67,6 @@ def faces(s: Clusters) -> Json | None:
         return None
     face = int(s.second or s.first)
     return {"face": face, "couple": COUPLED[face], "first": int(s.first), "again": bool(s.second)}
-
-
-def lit(s: Clusters) -> Bits:
-    """The cells that the player at turn may choose now."""
-    if s.step in (OPENING, PLACING):
-        return usable(s)
-    return movable(s) if s.step == TAKING else targets(s) if s.step == PUTTING else EMPTY
 
 
 def player(s: Clusters, seat: int) -> Json:

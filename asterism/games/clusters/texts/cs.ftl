@@ -1,187 +1,190 @@
-title = Star Clusters
-about = Roll the die, place stars on the night sky and be the first to find your constellation among them.
+title = Hvězdokupy
+about = Házej kostkou, rozsvěcuj hvězdy na noční obloze a najdi mezi nimi své souhvězdí dřív než ostatní.
 
-option-zero_chance = Zero chance
-option-zero_chance-help = no die: a star goes on any free cell, and no star is moved
-option-colour = Constellations
-option-colour-help = how hard everybody's constellation is: 1 purple, few stars in simple figures; 2 yellow, more stars; 3 green, the awkward figures of the real sky
-option-colour-1 = Purple, the easiest
-option-colour-2 = Yellow, more stars
-option-colour-3 = Green, awkward figures
-option-colour1 = Constellation of player 1
-option-colour1-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour2 = Constellation of player 2
-option-colour2-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour3 = Constellation of player 3
-option-colour3-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour4 = Constellation of player 4
-option-colour4-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour5 = Constellation of player 5
-option-colour5-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour6 = Constellation of player 6
-option-colour6-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
+option-zero_chance = Nulová náhoda
+option-zero_chance-help = bez kostky: hvězda smí na kterékoli volné pole a žádná se nepřesouvá
+option-colour = Souhvězdí
+option-colour-help = jak těžká jsou souhvězdí všech hráčů: fialová, málo hvězd v jednoduchých obrazcích; žlutá, více hvězd; zelená, zapeklité obrazce skutečné oblohy
+option-is-purple = fialová, nejsnazší
+option-is-yellow = žlutá, více hvězd
+option-is-green = zelená, zapeklité obrazce
+option-colour1 = Souhvězdí hráče 1
+option-colour1-help = barva jen pro tohoto hráče, třeba pro nováčka nebo ostříleného hvězdáře
+option-colour2 = Souhvězdí hráče 2
+option-colour2-help = barva jen pro tohoto hráče, třeba pro nováčka nebo ostříleného hvězdáře
+option-colour3 = Souhvězdí hráče 3
+option-colour3-help = barva jen pro tohoto hráče, třeba pro nováčka nebo ostříleného hvězdáře
+option-colour4 = Souhvězdí hráče 4
+option-colour4-help = barva jen pro tohoto hráče, třeba pro nováčka nebo ostříleného hvězdáře
+option-colour5 = Souhvězdí hráče 5
+option-colour5-help = barva jen pro tohoto hráče, třeba pro nováčka nebo ostříleného hvězdáře
+option-colour6 = Souhvězdí hráče 6
+option-colour6-help = barva jen pro tohoto hráče, třeba pro nováčka nebo ostříleného hvězdáře
 
-## Cards and cells
+## Karty a pole
 
 card = { $card ->
-    [P01] Arrow
-    [P02] Horseshoe
-    [P03] Butterfly
-    [P04] Hammer
-    [P05] Little Fish
-    [P06] Key
-    [P07] Cottage
-    [P08] Sword
-    [P09] Umbrella
-    [P10] Bridge
-    [P11] Candlestick
-    [P12] Wave
-    [P13] Viper
-    [P14] Lightning
-    [P15] Little Steps
-    [Y01] Rocket
-    [Y02] Dog
-    [Y03] Pyramid
-    [Y04] Carp
-    [Y05] Gate
-    [Y06] Lantern
-    [Y07] Sailboat
-    [Y08] Diadem
-    [Y09] Castle
-    [Y10] Mushroom
-    [Y11] Cube
-    [Y12] Heart
-    [Y13] Bow
-    [Y14] Double Cross
-    [Y15] Bell
-    [G01] Big Dipper
-    [G02] Boötes
-    [G03] Scorpius
-    [G04] Leo
-    [G05] Little Dipper
-    [G06] Gemini
-    [G07] Draco
-    [G08] Corona Borealis
+    [P01] Šipka
+    [P02] Podkova
+    [P03] Motýl
+    [P04] Kladivo
+    [P05] Rybka
+    [P06] Klíč
+    [P07] Domek
+    [P08] Meč
+    [P09] Deštník
+    [P10] Most
+    [P11] Svícen
+    [P12] Vlna
+    [P13] Had
+    [P14] Blesk
+    [P15] Schůdky
+    [Y01] Raketa
+    [Y02] Pes
+    [Y03] Pyramida
+    [Y04] Kapr
+    [Y05] Brána
+    [Y06] Lucerna
+    [Y07] Plachetnice
+    [Y08] Čelenka
+    [Y09] Hrad
+    [Y10] Hříbek
+    [Y11] Kostka
+    [Y12] Srdce
+    [Y13] Mašle
+    [Y14] Dvojkříž
+    [Y15] Zvon
+    [G01] Velký vůz
+    [G02] Pastýř
+    [G03] Štír
+    [G04] Lev
+    [G05] Malý vůz
+    [G06] Blíženci
+    [G07] Drak
+    [G08] Severní koruna
     [G09] Orion
-    [G10] Pegasus
-    [G11] Taurus
-    [G12] Cassiopeia
-    [G13] Cygnus
-    [G14] Sagittarius
+    [G10] Pegas
+    [G11] Býk
+    [G12] Kasiopeja
+    [G13] Labuť
+    [G14] Střelec
    *[G15] Lyra
 }
 colour = { $colour ->
-    [purple] purple
-    [yellow] yellow
-   *[green] green
+    [purple] fialová
+    [yellow] žlutá
+   *[green] zelená
 }
-cell = row { $row }, column { $column }
-of = { $have } of { $need }
+cell = řádek { $row }, sloupek { $column }
+of = { $have } z { $need }
 
-## What a player may do
+## Co hráč může
 
 roll = { $bob ->
     [1] { $zero ->
-        [1] Roll for Bob.
-       *[0] Roll for Bob, then for yourself.
+        [1] Hoď za Boba.
+       *[0] Hoď za Boba a pak za sebe.
     }
-   *[0] Roll the die.
+   *[0] Hoď kostkou.
 }
-reroll = Roll again and give this pair up.
-pass = Let the turn go by.
-place = Place a star in row { $row }, column { $column }: { $near ->
-    [0] no star beside it
-    [one] 1 star beside it
-   *[other] { $near } stars beside it
+reroll = Hoď znovu a vzdej se této dvojice.
+pass = Nech tah propadnout.
+place = Polož hvězdu na řádek { $row }, sloupek { $column }: { $near ->
+    [0] nesousedí s žádnou hvězdou
+    [one] sousedí s { $near } hvězdou
+   *[other] sousedí s { $near } hvězdami
 }.
-take = Take the star in row { $row }, column { $column }.
-put = Put it down in row { $row }, column { $column }.
+take = Vezmi hvězdu z řádku { $row }, sloupku { $column }.
+put = Polož ji na řádek { $row }, sloupek { $column }.
 brings = { $count ->
-    [one] your constellation: 1 star
-   *[other] your constellation: { $count } stars
+    [one] tvé souhvězdí: { $count } hvězda
+    [few] tvé souhvězdí: { $count } hvězdy
+   *[other] tvé souhvězdí: { $count } hvězd
 }
 
-## The story
+## Příběh
 
 told-bob = { $star ->
-    [1] Bob rolls { $row } and { $column } and places a star in row { $row }, column { $column }.
-   *[0] Bob rolls { $row } and { $column }: row { $row }, column { $column } is taken, so he places nothing.
+    [1] Bob hází { $row } a { $column } a pokládá hvězdu na řádek { $row }, sloupek { $column }.
+   *[0] Bob hází { $row } a { $column }: řádek { $row }, sloupek { $column } je obsazen, a tak nepokládá nic.
 }
 told-rolled = { $again ->
-    [1] { $who } rolls again: { $face }, joined with { $couple }.
-   *[0] { $who } rolls { $face }, joined with { $couple }.
+    [1] { $who } hází znovu: { $face }, spojeno s { $couple }.
+   *[0] { $who } hází { $face }, spojeno s { $couple }.
 }
-told-placed = { $who } places a star in row { $row }, column { $column }.
-told-took = { $who } takes the star in row { $row }, column { $column }.
-told-moved = { $who } moves a star from { $start } to { $to }.
-told-grew = { $who }: { $card }, { $have } of { $need } stars.
-told-lapsed = No cell fits the numbers: { $who } loses the turn.
-told-passed = No cell fits the numbers, and { $who } lets the turn go by.
-told-late = Time is up for { $who }: Bob plays instead.
-told-stood = { $card } stands in the sky: { $who } wins!
-told-spent = The last star is on the board.
-told-drawn = No star is left and no constellation stands: the game is a draw.
+told-placed = { $who } pokládá hvězdu na řádek { $row }, sloupek { $column }.
+told-took = { $who } bere hvězdu z řádku { $row }, sloupku { $column }.
+told-moved = { $who } přesouvá hvězdu: { $start } → { $to }.
+told-grew = { $who }: { $card }, { $have } z { $need } hvězd.
+told-lapsed = Žádné pole nevyhovuje: { $who } přichází o tah.
+told-passed = Žádné pole nevyhovuje a { $who } nechává tah propadnout.
+told-late = { $who }: čas vypršel, hraje Bob.
+told-stood = { $card } stojí na obloze: { $who } vítězí!
+told-spent = Na plánu leží poslední hvězda.
+told-drawn = Hvězdy došly a žádné souhvězdí nestojí: hra končí remízou.
 
-## Panels
+## Panely
 
-sky = The sky, { $stock ->
-    [one] 1 star left
-   *[other] { $stock } stars left
+sky = Obloha, { $stock ->
+    [one] zbývá { $stock } hvězda
+    [few] zbývají { $stock } hvězdy
+   *[other] zbývá { $stock } hvězd
 }
-a-star = star
-the-moon = the Moon
-star-cell = A star in row { $row }, column { $column }
-moon-cell = The Moon in row { $row }, column { $column }
-empty-cell = Row { $row }, column { $column }: { $near ->
-    [0] no star beside it
-    [one] 1 star beside it
-   *[other] { $near } stars beside it
+a-star = hvězda
+the-moon = Měsíc
+star-cell = Hvězda: řádek { $row }, sloupek { $column }
+moon-cell = Měsíc: řádek { $row }, sloupek { $column }
+empty-cell = Řádek { $row }, sloupek { $column }: { $near ->
+    [0] nesousedí s žádnou hvězdou
+    [one] sousedí s { $near } hvězdou
+   *[other] sousedí s { $near } hvězdami
 }
-die = The die
+die = Kostka
 die-shows = { $again ->
-    [1] Rolled again: { $face } or { $couple }
-   *[0] Rolled: { $face } or { $couple }
+    [1] Druhý hod: { $face } nebo { $couple }
+   *[0] Padlo: { $face } nebo { $couple }
 }
 die-opening = { $opening ->
-    [one] 1 star is still placed freely before the first turn
-   *[other] { $opening } stars are still placed freely before the first turn
+    [one] Před prvním tahem zbývá volně umístit { $opening } hvězdu
+    [few] Před prvním tahem zbývá volně umístit { $opening } hvězdy
+   *[other] Před prvním tahem zbývá volně umístit { $opening } hvězd
 }
-die-rests = Not rolled yet
-die-zero = Zero chance: any free cell
-cards = Constellations
+die-rests = Ještě se neházelo
+die-zero = Nulová náhoda: kterékoli volné pole
+cards = Souhvězdí
 constellation = { $who }: { $card }
-column-player = Player
-column-card = Constellation
-column-colour = Colour
-column-rating = Rating
-column-best = Best match
-column-result = Result
+column-player = Hráč
+column-card = Souhvězdí
+column-colour = Barva
+column-rating = Obtížnost
+column-best = Nejblíže
+column-result = Výsledek
 
-## The end
+## Konec
 
-final = How it ended
+final = Jak to dopadlo
 result = { $won ->
-    [1] wins
+    [1] vítězí
    *[0] –
 }
 
-## Why not
+## Proč ne
 
-why-opening-first = Before the first turn stars are placed freely.
-why-roll-first = First roll the die.
-why-move-first = The same pair came again: move a star.
-why-no-die = With zero chance there is no rolling here.
-why-can-place = One of the numbers can be used, so you may not pass.
-why-rerolled-already = You have rolled again already.
-why-rolled-already = You have rolled already; you may roll again once.
-why-moon-here = The Moon takes this cell out of the game.
-why-cell-taken = A star is on this cell already.
-why-no-star-left = No star is left: only moving one is possible now.
-why-wrong-number = The stars beside this cell are not as many as one of your numbers.
-why-put-first = First put down the star that you took.
-why-no-move = A star is moved only when both rolls show the same pair.
-why-no-room = No cell beside this star is free.
-why-no-star-here = There is no star on this cell.
-why-take-first = First take the star that you want to move.
-why-not-back = The star must go to another cell.
-why-not-beside = A star moves to a cell right beside it.
+why-opening-first = Před prvním tahem se hvězdy umísťují volně.
+why-roll-first = Nejdřív hoď kostkou.
+why-move-first = Padla stejná dvojice: přesuň hvězdu.
+why-no-die = Při nulové náhodě se tu nehází.
+why-can-place = Jedno z čísel se dá použít, a tak se tahu nesmíš vzdát.
+why-rerolled-already = Podruhé už házeno bylo.
+why-rolled-already = Hod už padl; jednou smíš házet znovu.
+why-moon-here = Měsíc vyřazuje toto pole ze hry.
+why-cell-taken = Na tomto poli už hvězda leží.
+why-no-star-left = Hvězdy došly: teď se dá jen přesouvat.
+why-wrong-number = Pole nesousedí s tolika hvězdami, kolik říká některé z tvých čísel.
+why-put-first = Nejdřív polož hvězdu, kterou držíš.
+why-no-move = Hvězda se přesouvá, jen když oba hody ukážou stejnou dvojici.
+why-no-room = Vedle této hvězdy není volné pole.
+why-no-star-here = Na tomto poli žádná hvězda není.
+why-take-first = Nejdřív vezmi hvězdu, kterou chceš přesunout.
+why-not-back = Hvězda musí na jiné pole.
+why-not-beside = Hvězda se přesouvá jen na sousední pole.

@@ -1,187 +1,187 @@
-title = Star Clusters
-about = Roll the die, place stars on the night sky and be the first to find your constellation among them.
+title = Sternhaufen
+about = Würfle, lass Sterne am Nachthimmel aufgehen und finde dein Sternbild unter ihnen schneller als die anderen.
 
-option-zero_chance = Zero chance
-option-zero_chance-help = no die: a star goes on any free cell, and no star is moved
-option-colour = Constellations
-option-colour-help = how hard everybody's constellation is: 1 purple, few stars in simple figures; 2 yellow, more stars; 3 green, the awkward figures of the real sky
-option-colour-1 = Purple, the easiest
-option-colour-2 = Yellow, more stars
-option-colour-3 = Green, awkward figures
-option-colour1 = Constellation of player 1
-option-colour1-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour2 = Constellation of player 2
-option-colour2-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour3 = Constellation of player 3
-option-colour3-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour4 = Constellation of player 4
-option-colour4-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour5 = Constellation of player 5
-option-colour5-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour6 = Constellation of player 6
-option-colour6-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
+option-zero_chance = Ohne Zufall
+option-zero_chance-help = ohne Würfel: ein Stern kommt auf irgendein freies Feld, und keiner wird verschoben
+option-colour = Sternbilder
+option-colour-help = wie schwer die Sternbilder aller sind: lila, wenige Sterne in einfachen Figuren; gelb, mehr Sterne; grün, die sperrigen Figuren des wirklichen Himmels
+option-is-purple = lila, am leichtesten
+option-is-yellow = gelb, mehr Sterne
+option-is-green = grün, sperrige Figuren
+option-colour1 = Sternbild von Spieler 1
+option-colour1-help = eine Farbe nur für diesen Spieler, etwa für Neulinge oder alte Hasen
+option-colour2 = Sternbild von Spieler 2
+option-colour2-help = eine Farbe nur für diesen Spieler, etwa für Neulinge oder alte Hasen
+option-colour3 = Sternbild von Spieler 3
+option-colour3-help = eine Farbe nur für diesen Spieler, etwa für Neulinge oder alte Hasen
+option-colour4 = Sternbild von Spieler 4
+option-colour4-help = eine Farbe nur für diesen Spieler, etwa für Neulinge oder alte Hasen
+option-colour5 = Sternbild von Spieler 5
+option-colour5-help = eine Farbe nur für diesen Spieler, etwa für Neulinge oder alte Hasen
+option-colour6 = Sternbild von Spieler 6
+option-colour6-help = eine Farbe nur für diesen Spieler, etwa für Neulinge oder alte Hasen
 
-## Cards and cells
+## Karten und Felder
 
 card = { $card ->
-    [P01] Arrow
-    [P02] Horseshoe
-    [P03] Butterfly
+    [P01] Pfeil
+    [P02] Hufeisen
+    [P03] Schmetterling
     [P04] Hammer
-    [P05] Little Fish
-    [P06] Key
-    [P07] Cottage
-    [P08] Sword
-    [P09] Umbrella
-    [P10] Bridge
-    [P11] Candlestick
-    [P12] Wave
-    [P13] Viper
-    [P14] Lightning
-    [P15] Little Steps
-    [Y01] Rocket
-    [Y02] Dog
-    [Y03] Pyramid
-    [Y04] Carp
-    [Y05] Gate
-    [Y06] Lantern
-    [Y07] Sailboat
-    [Y08] Diadem
-    [Y09] Castle
-    [Y10] Mushroom
-    [Y11] Cube
-    [Y12] Heart
-    [Y13] Bow
-    [Y14] Double Cross
-    [Y15] Bell
-    [G01] Big Dipper
-    [G02] Boötes
-    [G03] Scorpius
-    [G04] Leo
-    [G05] Little Dipper
-    [G06] Gemini
-    [G07] Draco
-    [G08] Corona Borealis
+    [P05] Fischlein
+    [P06] Schlüssel
+    [P07] Häuschen
+    [P08] Schwert
+    [P09] Regenschirm
+    [P10] Brücke
+    [P11] Leuchter
+    [P12] Welle
+    [P13] Schlange
+    [P14] Blitz
+    [P15] Treppchen
+    [Y01] Rakete
+    [Y02] Hund
+    [Y03] Pyramide
+    [Y04] Karpfen
+    [Y05] Tor
+    [Y06] Laterne
+    [Y07] Segelboot
+    [Y08] Stirnreif
+    [Y09] Burg
+    [Y10] Pilz
+    [Y11] Würfel
+    [Y12] Herz
+    [Y13] Schleife
+    [Y14] Doppelkreuz
+    [Y15] Glocke
+    [G01] Großer Wagen
+    [G02] Bootes
+    [G03] Skorpion
+    [G04] Löwe
+    [G05] Kleiner Wagen
+    [G06] Zwillinge
+    [G07] Drache
+    [G08] Nördliche Krone
     [G09] Orion
     [G10] Pegasus
-    [G11] Taurus
-    [G12] Cassiopeia
-    [G13] Cygnus
-    [G14] Sagittarius
-   *[G15] Lyra
+    [G11] Stier
+    [G12] Kassiopeia
+    [G13] Schwan
+    [G14] Schütze
+   *[G15] Leier
 }
 colour = { $colour ->
-    [purple] purple
-    [yellow] yellow
-   *[green] green
+    [purple] lila
+    [yellow] gelb
+   *[green] grün
 }
-cell = row { $row }, column { $column }
-of = { $have } of { $need }
+cell = Zeile { $row }, Spalte { $column }
+of = { $have } von { $need }
 
-## What a player may do
+## Was man tun kann
 
 roll = { $bob ->
     [1] { $zero ->
-        [1] Roll for Bob.
-       *[0] Roll for Bob, then for yourself.
+        [1] Würfle für Bob.
+       *[0] Würfle für Bob und dann für dich.
     }
-   *[0] Roll the die.
+   *[0] Würfle.
 }
-reroll = Roll again and give this pair up.
-pass = Let the turn go by.
-place = Place a star in row { $row }, column { $column }: { $near ->
-    [0] no star beside it
-    [one] 1 star beside it
-   *[other] { $near } stars beside it
+reroll = Würfle noch einmal und gib dieses Paar auf.
+pass = Lass den Zug verfallen.
+place = Lege einen Stern in Zeile { $row }, Spalte { $column }: { $near ->
+    [0] kein Stern daneben
+    [one] { $near } Stern daneben
+   *[other] { $near } Sterne daneben
 }.
-take = Take the star in row { $row }, column { $column }.
-put = Put it down in row { $row }, column { $column }.
+take = Nimm den Stern aus Zeile { $row }, Spalte { $column }.
+put = Lege ihn in Zeile { $row }, Spalte { $column } ab.
 brings = { $count ->
-    [one] your constellation: 1 star
-   *[other] your constellation: { $count } stars
+    [one] dein Sternbild: { $count } Stern
+   *[other] dein Sternbild: { $count } Sterne
 }
 
-## The story
+## Die Geschichte
 
 told-bob = { $star ->
-    [1] Bob rolls { $row } and { $column } and places a star in row { $row }, column { $column }.
-   *[0] Bob rolls { $row } and { $column }: row { $row }, column { $column } is taken, so he places nothing.
+    [1] Bob würfelt { $row } und { $column } und legt einen Stern in Zeile { $row }, Spalte { $column }.
+   *[0] Bob würfelt { $row } und { $column }: Zeile { $row }, Spalte { $column } ist besetzt, also legt er nichts.
 }
 told-rolled = { $again ->
-    [1] { $who } rolls again: { $face }, joined with { $couple }.
-   *[0] { $who } rolls { $face }, joined with { $couple }.
+    [1] { $who } würfelt noch einmal: { $face }, verbunden mit { $couple }.
+   *[0] { $who } würfelt { $face }, verbunden mit { $couple }.
 }
-told-placed = { $who } places a star in row { $row }, column { $column }.
-told-took = { $who } takes the star in row { $row }, column { $column }.
-told-moved = { $who } moves a star from { $start } to { $to }.
-told-grew = { $who }: { $card }, { $have } of { $need } stars.
-told-lapsed = No cell fits the numbers: { $who } loses the turn.
-told-passed = No cell fits the numbers, and { $who } lets the turn go by.
-told-late = Time is up for { $who }: Bob plays instead.
-told-stood = { $card } stands in the sky: { $who } wins!
-told-spent = The last star is on the board.
-told-drawn = No star is left and no constellation stands: the game is a draw.
+told-placed = { $who } legt einen Stern in Zeile { $row }, Spalte { $column }.
+told-took = { $who } nimmt den Stern aus Zeile { $row }, Spalte { $column }.
+told-moved = { $who } verschiebt einen Stern: { $start } → { $to }.
+told-grew = { $who }: { $card }, { $have } von { $need } Sternen.
+told-lapsed = Kein Feld passt zu den Zahlen: { $who } verliert den Zug.
+told-passed = Kein Feld passt zu den Zahlen, und { $who } lässt den Zug verfallen.
+told-late = Die Zeit ist um: Bob spielt für { $who }.
+told-stood = { $card } steht am Himmel: { $who } gewinnt!
+told-spent = Der letzte Stern liegt auf dem Plan.
+told-drawn = Kein Stern ist übrig und kein Sternbild steht: Das Spiel endet unentschieden.
 
-## Panels
+## Tafeln
 
-sky = The sky, { $stock ->
-    [one] 1 star left
-   *[other] { $stock } stars left
+sky = Der Himmel, { $stock ->
+    [one] noch { $stock } Stern übrig
+   *[other] noch { $stock } Sterne übrig
 }
-a-star = star
-the-moon = the Moon
-star-cell = A star in row { $row }, column { $column }
-moon-cell = The Moon in row { $row }, column { $column }
-empty-cell = Row { $row }, column { $column }: { $near ->
-    [0] no star beside it
-    [one] 1 star beside it
-   *[other] { $near } stars beside it
+a-star = Stern
+the-moon = der Mond
+star-cell = Ein Stern in Zeile { $row }, Spalte { $column }
+moon-cell = Der Mond in Zeile { $row }, Spalte { $column }
+empty-cell = Zeile { $row }, Spalte { $column }: { $near ->
+    [0] kein Stern daneben
+    [one] { $near } Stern daneben
+   *[other] { $near } Sterne daneben
 }
-die = The die
+die = Der Würfel
 die-shows = { $again ->
-    [1] Rolled again: { $face } or { $couple }
-   *[0] Rolled: { $face } or { $couple }
+    [1] Noch einmal gewürfelt: { $face } oder { $couple }
+   *[0] Gewürfelt: { $face } oder { $couple }
 }
 die-opening = { $opening ->
-    [one] 1 star is still placed freely before the first turn
-   *[other] { $opening } stars are still placed freely before the first turn
+    [one] Vor dem ersten Zug wird noch { $opening } Stern frei gelegt
+   *[other] Vor dem ersten Zug werden noch { $opening } Sterne frei gelegt
 }
-die-rests = Not rolled yet
-die-zero = Zero chance: any free cell
-cards = Constellations
+die-rests = Noch nicht gewürfelt
+die-zero = Ohne Zufall: jedes freie Feld
+cards = Sternbilder
 constellation = { $who }: { $card }
-column-player = Player
-column-card = Constellation
-column-colour = Colour
-column-rating = Rating
-column-best = Best match
-column-result = Result
+column-player = Spieler
+column-card = Sternbild
+column-colour = Farbe
+column-rating = Schwierigkeit
+column-best = Am nächsten
+column-result = Ergebnis
 
-## The end
+## Das Ende
 
-final = How it ended
+final = Wie es ausging
 result = { $won ->
-    [1] wins
+    [1] gewinnt
    *[0] –
 }
 
-## Why not
+## Warum nicht
 
-why-opening-first = Before the first turn stars are placed freely.
-why-roll-first = First roll the die.
-why-move-first = The same pair came again: move a star.
-why-no-die = With zero chance there is no rolling here.
-why-can-place = One of the numbers can be used, so you may not pass.
-why-rerolled-already = You have rolled again already.
-why-rolled-already = You have rolled already; you may roll again once.
-why-moon-here = The Moon takes this cell out of the game.
-why-cell-taken = A star is on this cell already.
-why-no-star-left = No star is left: only moving one is possible now.
-why-wrong-number = The stars beside this cell are not as many as one of your numbers.
-why-put-first = First put down the star that you took.
-why-no-move = A star is moved only when both rolls show the same pair.
-why-no-room = No cell beside this star is free.
-why-no-star-here = There is no star on this cell.
-why-take-first = First take the star that you want to move.
-why-not-back = The star must go to another cell.
-why-not-beside = A star moves to a cell right beside it.
+why-opening-first = Vor dem ersten Zug werden Sterne frei gelegt.
+why-roll-first = Würfle zuerst.
+why-move-first = Dasselbe Paar kam noch einmal: Verschiebe einen Stern.
+why-no-die = Ohne Zufall wird hier nicht gewürfelt.
+why-can-place = Eine der Zahlen passt, also darfst du nicht aussetzen.
+why-rerolled-already = Du hast schon noch einmal gewürfelt.
+why-rolled-already = Du hast schon gewürfelt; einmal darfst du noch.
+why-moon-here = Der Mond nimmt dieses Feld aus dem Spiel.
+why-cell-taken = Auf diesem Feld liegt schon ein Stern.
+why-no-star-left = Kein Stern ist übrig: Jetzt kann man nur noch verschieben.
+why-wrong-number = Neben diesem Feld liegen nicht so viele Sterne, wie eine deiner Zahlen sagt.
+why-put-first = Lege zuerst den Stern ab, den du genommen hast.
+why-no-move = Ein Stern wird nur verschoben, wenn beide Würfe dasselbe Paar zeigen.
+why-no-room = Neben diesem Stern ist kein Feld frei.
+why-no-star-here = Auf diesem Feld liegt kein Stern.
+why-take-first = Nimm zuerst den Stern, den du verschieben willst.
+why-not-back = Der Stern muss auf ein anderes Feld.
+why-not-beside = Ein Stern rückt nur auf ein Feld direkt daneben.

@@ -4,22 +4,22 @@ about = Roll the die, place stars on the night sky and be the first to find your
 option-zero_chance = Zero chance
 option-zero_chance-help = no die: a star goes on any free cell, and no star is moved
 option-colour = Constellations
-option-colour-help = how hard everybody's constellation is: 1 purple, few stars in simple figures; 2 yellow, more stars; 3 green, the awkward figures of the real sky
-option-colour-1 = Purple, the easiest
-option-colour-2 = Yellow, more stars
-option-colour-3 = Green, awkward figures
+option-colour-help = how hard everybody's constellation is: purple, few stars in simple figures; yellow, more stars; green, the awkward figures of the real sky
+option-is-purple = purple, the easiest
+option-is-yellow = yellow, more stars
+option-is-green = green, awkward figures
 option-colour1 = Constellation of player 1
-option-colour1-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
+option-colour1-help = a colour for this player alone, for a newcomer or an old hand
 option-colour2 = Constellation of player 2
-option-colour2-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
+option-colour2-help = a colour for this player alone, for a newcomer or an old hand
 option-colour3 = Constellation of player 3
-option-colour3-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
+option-colour3-help = a colour for this player alone, for a newcomer or an old hand
 option-colour4 = Constellation of player 4
-option-colour4-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
+option-colour4-help = a colour for this player alone, for a newcomer or an old hand
 option-colour5 = Constellation of player 5
-option-colour5-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
+option-colour5-help = a colour for this player alone, for a newcomer or an old hand
 option-colour6 = Constellation of player 6
-option-colour6-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
+option-colour6-help = a colour for this player alone, for a newcomer or an old hand
 
 ## Cards and cells
 

@@ -1,187 +1,192 @@
-title = Star Clusters
-about = Roll the die, place stars on the night sky and be the first to find your constellation among them.
+title = Gromady Gwiazd
+about = Rzucaj kostką, rozświetlaj gwiazdy na nocnym niebie i znajdź wśród nich swój gwiazdozbiór szybciej niż inni.
 
-option-zero_chance = Zero chance
-option-zero_chance-help = no die: a star goes on any free cell, and no star is moved
-option-colour = Constellations
-option-colour-help = how hard everybody's constellation is: 1 purple, few stars in simple figures; 2 yellow, more stars; 3 green, the awkward figures of the real sky
-option-colour-1 = Purple, the easiest
-option-colour-2 = Yellow, more stars
-option-colour-3 = Green, awkward figures
-option-colour1 = Constellation of player 1
-option-colour1-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour2 = Constellation of player 2
-option-colour2-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour3 = Constellation of player 3
-option-colour3-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour4 = Constellation of player 4
-option-colour4-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour5 = Constellation of player 5
-option-colour5-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
-option-colour6 = Constellation of player 6
-option-colour6-help = a colour for this player alone: 1 purple, 2 yellow, 3 green
+option-zero_chance = Zero przypadku
+option-zero_chance-help = bez kostki: gwiazda trafia na dowolne wolne pole i żadnej się nie przesuwa
+option-colour = Gwiazdozbiory
+option-colour-help = jak trudne są gwiazdozbiory wszystkich graczy: fioletowe, mało gwiazd w prostych figurach; żółte, więcej gwiazd; zielone, zawiłe figury prawdziwego nieba
+option-is-purple = fioletowe, najłatwiejsze
+option-is-yellow = żółte, więcej gwiazd
+option-is-green = zielone, zawiłe figury
+option-colour1 = Gwiazdozbiór gracza 1
+option-colour1-help = kolor tylko dla tego gracza, na przykład dla nowicjusza albo wytrawnego gracza
+option-colour2 = Gwiazdozbiór gracza 2
+option-colour2-help = kolor tylko dla tego gracza, na przykład dla nowicjusza albo wytrawnego gracza
+option-colour3 = Gwiazdozbiór gracza 3
+option-colour3-help = kolor tylko dla tego gracza, na przykład dla nowicjusza albo wytrawnego gracza
+option-colour4 = Gwiazdozbiór gracza 4
+option-colour4-help = kolor tylko dla tego gracza, na przykład dla nowicjusza albo wytrawnego gracza
+option-colour5 = Gwiazdozbiór gracza 5
+option-colour5-help = kolor tylko dla tego gracza, na przykład dla nowicjusza albo wytrawnego gracza
+option-colour6 = Gwiazdozbiór gracza 6
+option-colour6-help = kolor tylko dla tego gracza, na przykład dla nowicjusza albo wytrawnego gracza
 
-## Cards and cells
+## Karty i pola
 
 card = { $card ->
-    [P01] Arrow
-    [P02] Horseshoe
-    [P03] Butterfly
-    [P04] Hammer
-    [P05] Little Fish
-    [P06] Key
-    [P07] Cottage
-    [P08] Sword
-    [P09] Umbrella
-    [P10] Bridge
-    [P11] Candlestick
-    [P12] Wave
-    [P13] Viper
-    [P14] Lightning
-    [P15] Little Steps
-    [Y01] Rocket
-    [Y02] Dog
-    [Y03] Pyramid
-    [Y04] Carp
-    [Y05] Gate
-    [Y06] Lantern
-    [Y07] Sailboat
-    [Y08] Diadem
-    [Y09] Castle
-    [Y10] Mushroom
-    [Y11] Cube
-    [Y12] Heart
-    [Y13] Bow
-    [Y14] Double Cross
-    [Y15] Bell
-    [G01] Big Dipper
-    [G02] Boötes
-    [G03] Scorpius
-    [G04] Leo
-    [G05] Little Dipper
-    [G06] Gemini
-    [G07] Draco
-    [G08] Corona Borealis
+    [P01] Strzałka
+    [P02] Podkowa
+    [P03] Motyl
+    [P04] Młotek
+    [P05] Rybka
+    [P06] Klucz
+    [P07] Domek
+    [P08] Miecz
+    [P09] Parasol
+    [P10] Most
+    [P11] Świecznik
+    [P12] Fala
+    [P13] Wąż
+    [P14] Błyskawica
+    [P15] Schodki
+    [Y01] Rakieta
+    [Y02] Pies
+    [Y03] Piramida
+    [Y04] Karp
+    [Y05] Brama
+    [Y06] Latarnia
+    [Y07] Żaglówka
+    [Y08] Opaska
+    [Y09] Zamek
+    [Y10] Grzybek
+    [Y11] Kostka
+    [Y12] Serce
+    [Y13] Kokarda
+    [Y14] Podwójny krzyż
+    [Y15] Dzwon
+    [G01] Wielki Wóz
+    [G02] Wolarz
+    [G03] Skorpion
+    [G04] Lew
+    [G05] Mały Wóz
+    [G06] Bliźnięta
+    [G07] Smok
+    [G08] Korona Północna
     [G09] Orion
-    [G10] Pegasus
-    [G11] Taurus
-    [G12] Cassiopeia
-    [G13] Cygnus
-    [G14] Sagittarius
-   *[G15] Lyra
+    [G10] Pegaz
+    [G11] Byk
+    [G12] Kasjopeja
+    [G13] Łabędź
+    [G14] Strzelec
+   *[G15] Lutnia
 }
 colour = { $colour ->
-    [purple] purple
-    [yellow] yellow
-   *[green] green
+    [purple] fioletowy
+    [yellow] żółty
+   *[green] zielony
 }
-cell = row { $row }, column { $column }
-of = { $have } of { $need }
+cell = rząd { $row }, kolumna { $column }
+of = { $have } z { $need }
 
-## What a player may do
+## Co gracz może
 
 roll = { $bob ->
     [1] { $zero ->
-        [1] Roll for Bob.
-       *[0] Roll for Bob, then for yourself.
+        [1] Rzuć za Boba.
+       *[0] Rzuć za Boba, a potem za siebie.
     }
-   *[0] Roll the die.
+   *[0] Rzuć kostką.
 }
-reroll = Roll again and give this pair up.
-pass = Let the turn go by.
-place = Place a star in row { $row }, column { $column }: { $near ->
-    [0] no star beside it
-    [one] 1 star beside it
-   *[other] { $near } stars beside it
+reroll = Rzuć ponownie i zrezygnuj z tej pary.
+pass = Zrezygnuj z ruchu.
+place = Połóż gwiazdę: rząd { $row }, kolumna { $column }, { $near ->
+    [0] obok nie ma żadnej gwiazdy
+    [one] obok jest { $near } gwiazda
+    [few] obok są { $near } gwiazdy
+   *[many] obok jest { $near } gwiazd
 }.
-take = Take the star in row { $row }, column { $column }.
-put = Put it down in row { $row }, column { $column }.
+take = Weź gwiazdę: rząd { $row }, kolumna { $column }.
+put = Połóż ją: rząd { $row }, kolumna { $column }.
 brings = { $count ->
-    [one] your constellation: 1 star
-   *[other] your constellation: { $count } stars
+    [one] twój gwiazdozbiór: { $count } gwiazda
+    [few] twój gwiazdozbiór: { $count } gwiazdy
+   *[many] twój gwiazdozbiór: { $count } gwiazd
 }
 
-## The story
+## Opowieść
 
 told-bob = { $star ->
-    [1] Bob rolls { $row } and { $column } and places a star in row { $row }, column { $column }.
-   *[0] Bob rolls { $row } and { $column }: row { $row }, column { $column } is taken, so he places nothing.
+    [1] Bob rzuca { $row } i { $column } i kładzie gwiazdę: rząd { $row }, kolumna { $column }.
+   *[0] Bob rzuca { $row } i { $column }: rząd { $row }, kolumna { $column } to zajęte pole, więc nic nie kładzie.
 }
 told-rolled = { $again ->
-    [1] { $who } rolls again: { $face }, joined with { $couple }.
-   *[0] { $who } rolls { $face }, joined with { $couple }.
+    [1] { $who } rzuca ponownie: { $face }, w parze z { $couple }.
+   *[0] { $who } rzuca { $face }, w parze z { $couple }.
 }
-told-placed = { $who } places a star in row { $row }, column { $column }.
-told-took = { $who } takes the star in row { $row }, column { $column }.
-told-moved = { $who } moves a star from { $start } to { $to }.
-told-grew = { $who }: { $card }, { $have } of { $need } stars.
-told-lapsed = No cell fits the numbers: { $who } loses the turn.
-told-passed = No cell fits the numbers, and { $who } lets the turn go by.
-told-late = Time is up for { $who }: Bob plays instead.
-told-stood = { $card } stands in the sky: { $who } wins!
-told-spent = The last star is on the board.
-told-drawn = No star is left and no constellation stands: the game is a draw.
+told-placed = { $who } kładzie gwiazdę: rząd { $row }, kolumna { $column }.
+told-took = { $who } bierze gwiazdę: rząd { $row }, kolumna { $column }.
+told-moved = { $who } przesuwa gwiazdę: { $start } → { $to }.
+told-grew = { $who }: { $card }, { $have } z { $need } gwiazd.
+told-lapsed = Żadne pole nie pasuje: { $who } traci ruch.
+told-passed = Żadne pole nie pasuje i { $who } rezygnuje z ruchu.
+told-late = { $who }: czas minął, gra Bob.
+told-stood = { $card } stoi na niebie: { $who } wygrywa!
+told-spent = Na planszy leży ostatnia gwiazda.
+told-drawn = Nie ma już gwiazd i żaden gwiazdozbiór nie stoi: gra kończy się remisem.
 
-## Panels
+## Panele
 
-sky = The sky, { $stock ->
-    [one] 1 star left
-   *[other] { $stock } stars left
+sky = Niebo, { $stock ->
+    [one] została { $stock } gwiazda
+    [few] zostały { $stock } gwiazdy
+   *[many] zostało { $stock } gwiazd
 }
-a-star = star
-the-moon = the Moon
-star-cell = A star in row { $row }, column { $column }
-moon-cell = The Moon in row { $row }, column { $column }
-empty-cell = Row { $row }, column { $column }: { $near ->
-    [0] no star beside it
-    [one] 1 star beside it
-   *[other] { $near } stars beside it
+a-star = gwiazda
+the-moon = Księżyc
+star-cell = Gwiazda: rząd { $row }, kolumna { $column }
+moon-cell = Księżyc: rząd { $row }, kolumna { $column }
+empty-cell = Rząd { $row }, kolumna { $column }: { $near ->
+    [0] obok nie ma żadnej gwiazdy
+    [one] obok jest { $near } gwiazda
+    [few] obok są { $near } gwiazdy
+   *[many] obok jest { $near } gwiazd
 }
-die = The die
+die = Kostka
 die-shows = { $again ->
-    [1] Rolled again: { $face } or { $couple }
-   *[0] Rolled: { $face } or { $couple }
+    [1] Drugi rzut: { $face } lub { $couple }
+   *[0] Wypadło: { $face } lub { $couple }
 }
 die-opening = { $opening ->
-    [one] 1 star is still placed freely before the first turn
-   *[other] { $opening } stars are still placed freely before the first turn
+    [one] Przed pierwszym ruchem zostaje do położenia { $opening } gwiazda
+    [few] Przed pierwszym ruchem zostają do położenia { $opening } gwiazdy
+   *[many] Przed pierwszym ruchem zostaje do położenia { $opening } gwiazd
 }
-die-rests = Not rolled yet
-die-zero = Zero chance: any free cell
-cards = Constellations
+die-rests = Jeszcze bez rzutu
+die-zero = Zero przypadku: dowolne wolne pole
+cards = Gwiazdozbiory
 constellation = { $who }: { $card }
-column-player = Player
-column-card = Constellation
-column-colour = Colour
-column-rating = Rating
-column-best = Best match
-column-result = Result
+column-player = Gracz
+column-card = Gwiazdozbiór
+column-colour = Kolor
+column-rating = Trudność
+column-best = Najbliżej
+column-result = Wynik
 
-## The end
+## Koniec
 
-final = How it ended
+final = Jak się skończyło
 result = { $won ->
-    [1] wins
+    [1] wygrywa
    *[0] –
 }
 
-## Why not
+## Dlaczego nie
 
-why-opening-first = Before the first turn stars are placed freely.
-why-roll-first = First roll the die.
-why-move-first = The same pair came again: move a star.
-why-no-die = With zero chance there is no rolling here.
-why-can-place = One of the numbers can be used, so you may not pass.
-why-rerolled-already = You have rolled again already.
-why-rolled-already = You have rolled already; you may roll again once.
-why-moon-here = The Moon takes this cell out of the game.
-why-cell-taken = A star is on this cell already.
-why-no-star-left = No star is left: only moving one is possible now.
-why-wrong-number = The stars beside this cell are not as many as one of your numbers.
-why-put-first = First put down the star that you took.
-why-no-move = A star is moved only when both rolls show the same pair.
-why-no-room = No cell beside this star is free.
-why-no-star-here = There is no star on this cell.
-why-take-first = First take the star that you want to move.
-why-not-back = The star must go to another cell.
-why-not-beside = A star moves to a cell right beside it.
+why-opening-first = Przed pierwszym ruchem gwiazdy kładzie się dowolnie.
+why-roll-first = Najpierw rzuć kostką.
+why-move-first = Wypadła ta sama para: przesuń gwiazdę.
+why-no-die = Przy zerze przypadku tu się nie rzuca.
+why-can-place = Jednej z liczb można użyć, więc nie możesz zrezygnować z ruchu.
+why-rerolled-already = Drugi rzut już był.
+why-rolled-already = Rzut już był; raz możesz rzucić ponownie.
+why-moon-here = Księżyc wyłącza to pole z gry.
+why-cell-taken = Na tym polu leży już gwiazda.
+why-no-star-left = Nie ma już gwiazd: można tylko przesuwać.
+why-wrong-number = Obok tego pola jest inna liczba gwiazd, niż mówią twoje liczby.
+why-put-first = Najpierw połóż gwiazdę, którą trzymasz.
+why-no-move = Gwiazdę przesuwa się tylko wtedy, gdy oba rzuty pokażą tę samą parę.
+why-no-room = Obok tej gwiazdy nie ma wolnego pola.
+why-no-star-here = Na tym polu nie ma gwiazdy.
+why-take-first = Najpierw weź gwiazdę, którą chcesz przesunąć.
+why-not-back = Gwiazda musi trafić na inne pole.
+why-not-beside = Gwiazdę przesuwa się tylko na sąsiednie pole.
