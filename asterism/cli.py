@@ -19,6 +19,7 @@ from asterism.core.game import Game, Option, game, slugs
 from asterism.core.saves import opened, replayed
 from asterism.core.table import Table
 from asterism.terminal.arena import hold
+from asterism.terminal.lab import study
 from asterism.terminal.play import Session
 from asterism.terminal.replay import Replay
 from asterism.terminal.screen import Screen
@@ -77,6 +78,7 @@ def parser() -> Parser:
     _replay_arguments(commands.add_parser("replay", help="step through a saved log"))
     _games_arguments(commands.add_parser("games", help="list the games, their players and options"))
     _arena_arguments(commands.add_parser("arena", help="let bots play each other, with fair seats and luck"))
+    _lab_arguments(commands.add_parser("lab", help="study a game by thousands of games: what a game's lab offers"))
     _warm_arguments(commands.add_parser("warm", help="compile the rules ahead, so that nobody waits later"))
     _serve_arguments(commands.add_parser("serve", help="open tables for browsers, here or in the whole network"))
     _backup_arguments(commands.add_parser("backup", help="copy the server's database, also while it runs"))
@@ -119,6 +121,18 @@ def _arena_arguments(it: argparse.ArgumentParser) -> None:
     it.add_argument("--workers", type=int, metavar="W", help="processes at once (as many as there are cores)")
     it.add_argument("--json", metavar="FILE", help="keep everything as JSON")
     it.set_defaults(run=arena)
+
+
+def _lab_arguments(it: argparse.ArgumentParser) -> None:
+    it.add_argument("study", metavar="STUDY", help="what to study, as difficulty")
+    it.add_argument("slug", metavar="SLUG", help="the game")
+    it.add_argument("--games", type=int, default=10_000, metavar="N", help="how many of each kind (%(default)s)")
+    it.add_argument("--policy", metavar="P", help="how the games are played; each game's lab has its own ways")
+    it.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games (%(default)s)")
+    it.add_argument("--threads", type=int, metavar="T", help="threads at once (as many as there are cores)")
+    it.add_argument("--json", metavar="FILE", help="keep what was found as JSON")
+    it.add_argument("--svg", metavar="FILE", help="keep what was found as a picture")
+    it.set_defaults(run=lab)
 
 
 def _warm_arguments(it: argparse.ArgumentParser) -> None:
@@ -191,6 +205,10 @@ def arena(args: argparse.Namespace, console: Console) -> None:
     seats = max(len(args.bots), its.seats[0]) if args.seats is None else args.seats
     options = _options(its, args.option)
     hold(console, its.slug, args.bots, args.games, seats, args.seed, options, args.workers, args.json)
+
+
+def lab(args: argparse.Namespace, console: Console) -> None:
+    study(console, args.study, args.slug, args.games, args.seed, args.policy, args.threads, args.json, args.svg)
 
 
 def warm(args: argparse.Namespace, console: Console) -> None:
@@ -291,6 +309,8 @@ def _options(its: Game, given: list[str]) -> dict[str, Any]:
 def _value(option: Option, text: str) -> Any:
     if option.flag:
         return {"": True, "true": True, "yes": True, "false": False, "no": False}.get(text, text)
+    if text in option.words:
+        return option.low + option.words.index(text)
     try:
         return int(text)
     except ValueError:
@@ -322,7 +342,8 @@ def _listed(its: Game, texts: Texts) -> tuple[str, str, str]:
 
 
 def _explained(option: Option, texts: Texts) -> str:
-    form = option.name if option.flag else f"{option.name}={option.low}…{option.high}"
+    values = "|".join(option.words) or f"{option.low}…{option.high}"
+    form = option.name if option.flag else f"{option.name}={values}"
     return f"[bold]{form}[/bold]: {texts.say({'say': f'option-{option.name}-help'})}"
 
 

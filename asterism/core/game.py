@@ -128,7 +128,7 @@ def results(states: Any, at: int, points: Row, worth: Floats) -> None:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made when a table is opened: a flag, or a number in a range."""
+    """A choice made when a table is opened: a flag, or a number in a range, whose values may have words."""
 
     name: str
     low: int = 0
@@ -136,6 +136,7 @@ class Option:
     default: int = 0
     flag: bool = True
     none: bool = False
+    words: tuple[str, ...] = ()
 
     def number(self, value: Any) -> int:
         """The value as rules read it, or a ValueError that says what is wrong."""
@@ -149,7 +150,8 @@ class Option:
 
     def about(self) -> dict[str, Any]:
         kind = "flag" if self.flag else "number"
-        return {"name": self.name, "kind": kind, "low": self.low, "high": self.high, "open": self.none}
+        words = list(self.words)
+        return {"name": self.name, "kind": kind, "low": self.low, "high": self.high, "open": self.none, "words": words}
 
 
 def flag(name: str) -> Option:
@@ -159,6 +161,11 @@ def flag(name: str) -> Option:
 def choice(name: str, low: int, high: int) -> Option:
     """A number that may be left open; open reads as 0."""
     return Option(name, low, high, flag=False, none=True)
+
+
+def named(name: str, *words: str) -> Option:
+    """One of several words, counted from 1, that may be left open; open reads as 0."""
+    return Option(name, 1, len(words), flag=False, none=True, words=words)
 
 
 def _nothing_hidden(s: Any, seat: int, luck: Luck) -> None:

@@ -14,7 +14,7 @@ import numpy as np
 from asterism.core import chance
 from asterism.core.actions import NO_TALE, SPECTATOR, Told, overfull, tale
 from asterism.core.chance import Unknown
-from asterism.core.game import HOUSE, NOW, SEEN, Game, act, begin, fill, hide, offered, results, waiting
+from asterism.core.game import HOUSE, NOW, SEEN, Game, act, begin, fill, hide, offered, rests, results, waiting
 from asterism.core.records import words
 
 FORMAT = "asterism 1"
@@ -108,6 +108,11 @@ class Table:
     @property
     def over(self) -> bool:
         return self._deciders == 0
+
+    @property
+    def rests(self) -> bool:
+        """Is no turn half done?"""
+        return bool(rests(self._states, NOW))
 
     def offers(self, seat: int | str) -> list[str]:
         """The texts a seat may play now, in the order of their numbers."""

@@ -51,6 +51,14 @@ class MoveClock(Body):
     seconds: Annotated[Whole, Field(ge=1, le=86400)]
 
 
+class TurnClock(Body):
+    """So many seconds for each turn; if all wait it out, the next turn begins when they are over."""
+
+    per: Literal["turn"]
+    seconds: Annotated[Whole, Field(ge=1, le=86400)]
+    wait_out: Annotated[bool, Field(strict=True)] = False
+
+
 class GameClock(Body):
     """So many seconds for the whole game, and some more after each move."""
 
@@ -59,7 +67,7 @@ class GameClock(Body):
     added: Annotated[Whole, Field(ge=0, le=3600)] = 0
 
 
-Clock = Annotated[MoveClock | GameClock, Field(discriminator="per")]
+Clock = Annotated[MoveClock | TurnClock | GameClock, Field(discriminator="per")]
 
 
 class NewSeatBody(Body):
@@ -122,6 +130,7 @@ class OptionInfo(BaseModel):
     low: int
     high: int
     open: bool
+    words: list[str]
 
 
 class GameInfo(BaseModel):

@@ -12,11 +12,12 @@ class Clocks:
     """The clocks of one table: a seat's time at a moment, and which clocks run since then."""
 
     def __init__(self, clock: Mapping[str, Any], left: Sequence[float], acts: int, now: float) -> None:
-        self._per_game = clock["per"] == "game"
+        self._per: str = clock["per"]
         self._seconds, self._added = float(clock["seconds"]), float(clock.get("added", 0))
         self._left, self._since = list(left), [now] * len(left)
         self._running: set[int] = set()
         self._most = acts
+        self._before: dict[int, float] = {}
 
     def run(self, seats: Iterable[int], now: float) -> None:
         """From now on these clocks run and no others."""
@@ -29,14 +30,27 @@ class Clocks:
         """Seats have decided; what that gains it gains once, however often it is taken back and done again."""
         for seat in seats:
             self._settle(seat, now)
+            self._before.pop(seat, None)
             if acts > self._most:
                 self._left[seat] = self._gained(self._left[seat])
         self._most = max(self._most, acts)
 
     def _gained(self, left: float) -> float:
-        if not self._per_game:
+        if self._per == "move":
             return self._seconds
         return left + self._added if left > 0 else left
+
+    def turned(self, seats: Iterable[int], now: float) -> None:
+        """The turns of these seats are over: a clock for a turn is full again."""
+        for seat in seats if self._per == "turn" else ():
+            self._settle(seat, now)
+            self._before[seat], self._left[seat] = self._left[seat], self._seconds
+
+    def returned(self, seats: Iterable[int], now: float) -> None:
+        """These seats took their turn back, with the time they had."""
+        for seat in seats:
+            self._settle(seat, now)
+            self._left[seat] = self._before.pop(seat, self._left[seat])
 
     def _settle(self, seat: int, now: float) -> None:
         self._left[seat], self._since[seat] = self.left(seat, now), now
@@ -54,7 +68,7 @@ class Clocks:
 
     def spent(self, seat: int, now: float) -> bool:
         """Has a seat used up its time for the whole game?"""
-        return self._per_game and self.left(seat, now) <= 0
+        return self._per == "game" and self.left(seat, now) <= 0
 
     def soonest(self, now: float) -> float | None:
         """The seconds until the next clock runs out."""

@@ -117,7 +117,7 @@ class Course:
             return None
         out = self.clocks.out(self._now()) if self.clocks else []
         for seat in self.row.pending:
-            if seat in out or self.row.people[seat].who == "bot":
+            if seat in out or (self.row.people[seat].who == "bot" and not self.look().waits_out):
                 return Due(seat, None, 0)
         return self._due_act(self.look().free(self.playing.to_act), out)
 
@@ -153,14 +153,19 @@ class Course:
     async def play(self, seat: int | str, text: str, by_person: bool) -> Story:
         """Carry out what was decided; the story of it."""
         table, now, n, before = self.playing, self._now(), len(self.acts) + 1, self.playing.to_act
+        timed = self.look().timed
         table.play(seat, text)
         act = kept.act_row(table, n, kept.number(seat), text, now)
         if self.clocks:
             decided = [seat] if isinstance(seat, int) else self._decided_by_house(self.clocks.out(now), before)
             self.clocks.decided(decided, n, now)
+        ended = self._ended(before) if timed else []
         mine = [seat] if by_person and self.row.confirm and isinstance(seat, int) else []
         status = "over" if table.over else self.row.status
-        await self._commit(acts=[act], status=status, pending=self._pending([*self.row.pending, *mine]))
+        pending = sorted({*self._pending([*self.row.pending, *mine]), *self._waiting(ended, now)})
+        if self.clocks:
+            self.clocks.turned([one for one in ended if one not in pending], now)
+        await self._commit(acts=[act], status=status, pending=pending)
         self.acts.append(Act.of(act))
         return act.story
 
@@ -169,6 +174,16 @@ class Course:
         after = set(self.playing.to_act)
         return out if after - set(before) else [seat for seat in out if seat not in after] or out
 
+    def _ended(self, before: list[int]) -> list[int]:
+        """The seats that were to act and whose turn is over."""
+        return [seat for seat in before if self.playing.rests or seat not in self.playing.to_act]
+
+    def _waiting(self, ended: list[int], now: float) -> list[int]:
+        """Those whose turn is over sooner than its time, where all wait for that."""
+        if self.clocks is None or not self.look().waits_out or self.playing.over:
+            return []
+        return [seat for seat in ended if self.clocks.left(seat, now) > 0]
+
     def _pending(self, seats: Sequence[int]) -> list[int]:
         """Those of the seats that have ended their turn and could still take it back."""
         table = self.playing
@@ -176,8 +191,11 @@ class Course:
 
     async def undo(self, seat: int) -> Act:
         """Take back a seat's last decision; acts that others decided beside it stay."""
-        table = self.playing
+        table, now, before = self.playing, self._now(), self.playing.to_act
         at = table.undo(seat)
+        if self.clocks:
+            self.clocks.returned([one for one in table.to_act if one not in before], now)
+            self.clocks.turned([one for one in before if one not in table.to_act], now)
         gone, rest = self.acts[at], table.moves[at:]
         rows = self._again(rest, at)
         await self._commit(acts=rows, cut=at + 1, pending=self._pending(self.row.pending))
@@ -192,6 +210,8 @@ class Course:
 
     async def confirm(self, seat: int) -> None:
         """A seat's turn is done."""
+        if self.clocks:
+            self.clocks.turned([seat], self._now())
         await self.change(pending=[one for one in self.row.pending if one != seat])
 
     async def change(self, chat: ChatRow | None = None, **fields: Any) -> None:

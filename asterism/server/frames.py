@@ -25,11 +25,12 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How much time a seat has, for each move or for the whole game."""
+    """How much time a seat has, for each move, each turn or the whole game; all may wait until a turn's is over."""
 
-    per: Literal["move", "game"]
+    per: Literal["move", "turn", "game"]
     seconds: Annotated[int, Meta(ge=1, le=86_400)]
     added: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    wait_out: bool = False
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

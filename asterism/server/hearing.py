@@ -72,7 +72,7 @@ class Hearing:
 
     async def _confirm(self, watcher: Watcher, message: Said) -> None:
         seat = self._mover(watcher, message)
-        if seat not in self._stage.row.pending:
+        if seat not in self._stage.row.pending or self._stage.course.look().waits_out:
             raise Refused("no-confirm", "There is nothing to confirm.")
         await self._stage.end_turn(seat)
         watcher.send(messages.done(message.id))

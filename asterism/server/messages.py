@@ -123,7 +123,19 @@ class Look:
 
     def running(self, to_act: Iterable[int]) -> list[int]:
         """The seats whose clocks run when these seats are to act."""
-        return [*self.free(to_act), *self.awaited(to_act)] if self.live else []
+        return [*self.free(to_act), *self.awaited(to_act)] if self.live and self.timed else []
+
+    @property
+    def timed(self) -> bool:
+        """Has time a limit now? Per turn only where the house has something to do at its end, if it ever has."""
+        per_turn = self.row.clock is not None and self.row.clock["per"] == "turn"
+        house_acts = any(word.house for word in self.table.game.verb)
+        return not (per_turn and house_acts) or bool(self.table.offers("house"))
+
+    @property
+    def waits_out(self) -> bool:
+        """Do all wait until the time of a turn is over?"""
+        return bool(self.row.clock and self.row.clock.get("wait_out"))
 
     # Views
 
@@ -152,7 +164,7 @@ class Look:
             raw=self.raw(view, seat),
             offers=Raw(encode(offers(self.table, view, seat))) if acts else NOTHING,
             undo=self.table.can_undo(seat),
-            confirm=seat in self.row.pending,
+            confirm=seat in self.row.pending and not self.waits_out,
             waits=waits,
         )
 

@@ -5,8 +5,8 @@ table   {"kind": "table", "title", "head": [phrase, ...], "rows": [row, ...]}; a
         {"cells": [...], "do": action}, whose offer then gets its number. A cell is a number, a string, a
         phrase, a piece {"colour", "text"} or tasks {"marks": [{"colours", "done"}, ...]}; under it may stand
         "legend": [{"colour", "name": phrase}, ...], what the shapes mean
-grid    {"kind": "grid", "title", "cells": [cell, ...]}; a cell has x, y (upwards), and is a piece with
-        colour, text and marks, or free for an action: {"free": action}
+grid    {"kind": "grid", "title", "cells": [cell, ...]}; a cell has x, y (upwards; with "down": true downwards),
+        and is a piece with colour, text and marks, or free for an action: {"free": action}
 "now": true marks a panel that belongs to the decision at hand.
 """
 
@@ -43,7 +43,8 @@ def actions(panel: Json) -> list[str]:
     """The actions a panel shows, in the order they are read."""
     if panel["kind"] == "grid":
         free = [cell for cell in panel["cells"] if "free" in cell]
-        return [cell["free"] for cell in sorted(free, key=lambda cell: (-cell["y"], cell["x"]))]
+        down = 1 if panel.get("down") else -1
+        return [cell["free"] for cell in sorted(free, key=lambda cell: (down * cell["y"], cell["x"]))]
     return [row["do"] for row in panel["rows"] if isinstance(row, dict) and "do" in row]
 
 
@@ -120,7 +121,8 @@ class Painter:
         across = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
         wide, gap = self._size(len(across))
         lines = [self._labels(across, wide, gap)]
-        for y in range(max(y for _, y in cells), min(y for _, y in cells) - 1, -1):
+        rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
+        for y in rows if panel.get("down") else reversed(rows):
             lines += self._line([cells.get((x, y)) for x in across], y, wide, gap)
         return Text("\n", no_wrap=True).join(lines)
 

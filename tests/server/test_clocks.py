@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from asterism.server.clocks import Clocks, full
 from asterism.server.frames import Clock
+from asterism.server.room import Room
 from server.tables import EVA, Home, Person, at_home, mover, pasts
 
 MOVE, GAME = {"per": "move", "seconds": 60}, {"per": "game", "seconds": 100, "added": 5}
+TURN = {"per": "turn", "seconds": 20}
 
 
 def clocks(clock: dict[str, object]) -> Clocks:
@@ -35,6 +39,37 @@ def test_a_clock_for_the_whole_game_gains_a_little_with_each_move() -> None:
     ours.run([0], 0.0)
     ours.decided([0], 1, 50.0)
     assert ours.left(0, 50.0) == 55.0
+
+
+def test_a_clock_for_a_turn_is_full_again_when_the_turn_ends_and_not_before() -> None:
+    ours = clocks(TURN)
+    ours.run([0], 0.0)
+    ours.decided([0], 1, 5.0)
+    assert ours.left(0, 5.0) == 15.0
+    ours.decided([0], 2, 8.0)
+    ours.turned([0], 8.0)
+    assert ours.left(0, 8.0) == 20.0
+
+
+def test_a_turn_taken_back_has_the_time_it_had() -> None:
+    ours = clocks(TURN)
+    ours.run([0], 0.0)
+    ours.decided([0], 1, 8.0)
+    ours.turned([0], 8.0)
+    ours.run([1], 8.0)
+    ours.returned([0], 9.0)
+    assert ours.left(0, 9.0) == 12.0
+    ours.decided([0], 2, 9.0)
+    ours.returned([0], 9.0)
+    assert ours.left(0, 9.0) == 12.0
+
+
+def test_other_clocks_do_not_care_where_a_turn_ends() -> None:
+    for clock in (MOVE, GAME):
+        ours = clocks(clock)
+        ours.run([0], 0.0)
+        ours.turned([0], 30.0)
+        assert ours.left(0, 30.0) == full(clock, 1)[0] - 30
 
 
 def test_taking_back_and_doing_again_gains_nothing() -> None:
@@ -192,3 +227,135 @@ async def test_clocks_stop_at_the_end(home: Home) -> None:
     await room.resign(EVA, 0)
     assert not any(clock["runs"] for clock in people[1].state["clocks"])
     assert room.time_left() is None
+
+
+# Per turn
+
+PER_TURN, WAITED_OUT = Clock("turn", 20), Clock("turn", 20, wait_out=True)
+
+
+async def opened(home: Home, clock: Clock, *, count: int = 3) -> tuple[Room, list[Person]]:
+    """A table of Star Clusters at its first turn."""
+    room, people = await home.running("clusters", count, clock=clock)
+    while people[0].state["view"]["step"] == "opening":
+        home.time += 100
+        room.driver.wake()
+        await room.driver.idle()
+        assert not any(face["runs"] for face in people[0].state["clocks"])
+        await mover(*people).do()
+    return room, people
+
+
+def ending(person: Person) -> str:
+    """What ends a turn after its first roll."""
+    return next(str(offer["do"]) for offer in person.state["offers"] if offer["verb"] in ("place", "pass"))
+
+
+async def passing(home: Home, room: Room, seconds: float) -> None:
+    home.time += seconds
+    room.driver.wake()
+    await room.driver.idle()
+
+
+@pytest.mark.rule("clusters 8.1", "clusters 8.6")
+@at_home
+async def test_a_setup_has_no_limit_where_the_house_could_do_nothing(home: Home) -> None:
+    room, people = await opened(home, PER_TURN)
+    assert [text.split()[0] for _, text in pasts(room)] == ["place"] * 6
+    assert people[1].state["clocks"] == [{"left": 20.0, "runs": seat == 0} for seat in range(3)]
+
+
+@pytest.mark.rule("clusters 8.6")
+@at_home
+async def test_a_turn_has_its_time_for_rolling_and_acting_together(home: Home) -> None:
+    room, (eva, jan, _) = await opened(home, PER_TURN)
+    await passing(home, room, 12)
+    await eva.do("roll")
+    assert eva.state["clocks"][0] == {"left": 8.0, "runs": True}
+    await passing(home, room, 3)
+    await eva.do(ending(eva))
+    assert jan.state["clocks"][:2] == [{"left": 20.0, "runs": False}, {"left": 20.0, "runs": True}]
+
+
+@at_home
+async def test_at_the_end_of_a_turns_time_the_house_acts(home: Home) -> None:
+    room, (eva, jan, _) = await opened(home, PER_TURN)
+    await eva.do("roll")
+    await passing(home, room, 19)
+    assert jan.state["view"]["turn"] == 0
+    await passing(home, room, 1)
+    assert pasts(room)[-1][1] == "late"
+    assert jan.state["view"]["turn"] == 1
+    assert jan.state["clocks"][:2] == [{"left": 20.0, "runs": False}, {"left": 20.0, "runs": True}]
+
+
+@at_home
+async def test_taking_a_turn_back_gains_no_time(home: Home) -> None:
+    room, (eva, jan, _) = await opened(home, PER_TURN)
+    await eva.do("roll")
+    await passing(home, room, 15)
+    await eva.do(ending(eva))
+    await passing(home, room, 2)
+    await eva.say(undo=True, at=eva.state["at"])
+    assert eva.state["clocks"][:2] == [{"left": 5.0, "runs": True}, {"left": 20.0, "runs": False}]
+    assert jan.state["offers"] == []
+
+
+@at_home
+async def test_without_acts_of_the_house_a_bot_ends_a_late_turn(home: Home) -> None:
+    room, (eva, jan) = await home.running("novaluna", 2, clock=PER_TURN)
+    who = mover(eva, jan)
+    await who.do()
+    assert who.state["clocks"][who.seat or 0] == {"left": 20.0, "runs": True}
+    await passing(home, room, 20)
+    assert [text.split()[0] for _, text in pasts(room)] == ["pick", "place"]
+    assert who.state["clocks"][who.seat or 0]["left"] == 20.0
+
+
+@pytest.mark.rule("clusters 8.7")
+@at_home
+async def test_all_wait_until_the_sand_has_run_out(home: Home) -> None:
+    room, (eva, jan, _) = await opened(home, WAITED_OUT)
+    await eva.do("roll")
+    await passing(home, room, 5)
+    await eva.do(ending(eva))
+    assert jan.state["waits"] == [0]
+    assert jan.state["offers"] == []
+    assert not eva.state["confirm"]
+    assert eva.state["clocks"][:2] == [{"left": 15.0, "runs": True}, {"left": 20.0, "runs": False}]
+    assert (await eva.say(confirm=True, at=eva.state["at"]))[0]["error"] == "no-confirm"
+    await passing(home, room, 14)
+    assert jan.state["offers"] == []
+    await passing(home, room, 1)
+    assert [offer["do"] for offer in jan.state["offers"]] == ["roll"]
+    assert jan.state["clocks"][:2] == [{"left": 20.0, "runs": False}, {"left": 20.0, "runs": True}]
+
+
+@pytest.mark.rule("clusters 8.7")
+@at_home
+async def test_all_wait_for_a_bots_sand_too(home: Home) -> None:
+    room = await home.open("clusters", "me", "easy", clock=WAITED_OUT)
+    eva = await Person(EVA, 0).join(room)
+    await room.driver.idle()
+    while eva.state["view"]["turn"] == 0 or eva.state["view"]["step"] == "opening":
+        await eva.do() if eva.state["offers"] else await passing(home, room, 20)
+        await room.driver.idle()
+    assert eva.state["waits"] or not eva.state["offers"]
+    await passing(home, room, 20)
+    await passing(home, room, 20)
+    assert [offer["do"] for offer in eva.state["offers"]] == ["roll"]
+
+
+@at_home
+async def test_with_confirmation_a_turns_time_is_full_after_it(home: Home) -> None:
+    room, (eva, jan, _) = await home.running("clusters", 3, clock=PER_TURN, confirm=True)
+    while eva.state["view"]["step"] == "opening" or eva.state["confirm"] or jan.state["confirm"]:
+        who = next(person for person in (eva, jan, _) if person.state["offers"] or person.state["confirm"])
+        await (who.say(confirm=True, at=who.state["at"]) if who.state["confirm"] else who.do())
+    await eva.do("roll")
+    await passing(home, room, 4)
+    await eva.do(ending(eva))
+    assert eva.state["confirm"]
+    assert eva.state["clocks"][0] == {"left": 16.0, "runs": True}
+    await eva.say(confirm=True, at=eva.state["at"])
+    assert eva.state["clocks"][:2] == [{"left": 20.0, "runs": False}, {"left": 20.0, "runs": True}]

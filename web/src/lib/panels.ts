@@ -11,7 +11,7 @@ export interface Named { colour: string; name: Phrase; shape?: string }
 interface Common { title: Phrase; now?: boolean; seat?: number }
 export interface ListPanel extends Common { kind: 'list'; rows: Phrase[] }
 export interface TablePanel extends Common { kind: 'table'; head: Phrase[]; rows: (Cell[] | Row)[]; legend?: Named[] }
-export interface GridPanel extends Common { kind: 'grid'; cells: Square[]; legend?: Named[] }
+export interface GridPanel extends Common { kind: 'grid'; cells: Square[]; legend?: Named[]; down?: boolean }
 export type Panel = ListPanel | TablePanel | GridPanel
 
 /** What wants a decision stands first, then what is mine, then the others. */
@@ -28,7 +28,8 @@ export function asRow(row: Cell[] | Row): Row {
 export function squares(panel: GridPanel): { y: number; cells: { x: number; cell: Square | null }[] }[] {
   const at = new Map(panel.cells.map((cell) => [`${cell.x},${cell.y}`, cell]))
   const across = span(panel.cells.map((cell) => cell.x))
-  const rows = span(panel.cells.map((cell) => cell.y)).reverse()
+  const upwards = span(panel.cells.map((cell) => cell.y)).reverse()
+  const rows = panel.down ? upwards.reverse() : upwards
   return rows.map((y) => ({ y, cells: across.map((x) => ({ x, cell: at.get(`${x},${y}`) ?? null })) }))
 }
 

@@ -1,0 +1,85 @@
+"""How good a position of Hvězdokupy looks, for bots.
+
+finish   the cells where one star would let a constellation stand
+hope     what placements that lack more than one star promise
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from asterism.core.game import at_rest, evaluate
+from asterism.core.records import EMPTY, Bits, Floats, bind, both, but, either, has, rule, size
+from asterism.games.clusters.pieces import FACES, FIRST, MASK, NEED, PAIRS
+from asterism.games.clusters.rules import DONE, OPENING, ROLLING, Clusters, utilities
+from asterism.games.clusters.sky import exactly, neighbours
+
+HOPE = np.array([0.0, 3.0, 1.0, 0.22, 0.05, 0.012, 0.003, 0.0007, 0.0, 0.0])  # of a placement, by stars missing
+CHANCE = np.array([0.02, 0.5, 0.79, 0.95, 1.0])  # to finish in a turn, by the pairs of the die that would do it
+PAIR = np.array([0] + [next(n for n, pair in enumerate(PAIRS) if face in pair) for face in range(1, FACES + 1)])
+
+
+@rule
+def looks(s: Clusters, out: Floats) -> None:
+    """Chances to win: in the next round by a finish, else by what the constellations promise."""
+    if s.step == DONE:
+        utilities(s, out)
+        return
+    total, left = 0.0, 1.0
+    for seat in range(s.seats):
+        total += hope(s.card[seat], s.stars, s.moon)
+    for turn in range(s.seats):
+        seat = (s.turn + turn) % s.seats
+        out[seat] = left * finish_chance(s, seat)
+        left -= out[seat]
+    for seat in range(s.seats):
+        out[seat] += left * hope(s.card[seat], s.stars, s.moon) / max(total, 1e-9)
+
+
+@rule
+def hope(card: int, stars: Bits, moon: int) -> float:
+    """What the placements of a card promise."""
+    hopes = 0.0
+    for k in range(FIRST[card], FIRST[card + 1]):
+        if not has(MASK[k], moon):
+            hopes += HOPE[NEED[card] - size(both(MASK[k], stars))]
+    return hopes
+
+
+@rule
+def finish_chance(s: Clusters, seat: int) -> float:
+    """How likely a seat finishes in its next turn."""
+    cells = finish(s.card[seat], s.stars, s.moon)
+    if cells == EMPTY or s.step == OPENING:
+        return 0.0
+    return 1.0 if s.zero else CHANCE[pairs(cells, s.stars)]
+
+
+@rule
+def finish(card: int, stars: Bits, moon: int) -> Bits:
+    cells = EMPTY
+    for k in range(FIRST[card], FIRST[card + 1]):
+        lacking = but(MASK[k], stars)
+        if size(lacking) == 1 and not has(lacking, moon):
+            cells = either(cells, lacking)
+    return cells
+
+
+@rule
+def pairs(cells: Bits, stars: Bits) -> int:
+    """How many pairs of the die let a star go on one of these cells."""
+    ones, twos, fours, eights = neighbours(stars)
+    found = 0
+    for face in range(1, FACES + 1):
+        if both(cells, exactly(ones, twos, fours, eights, face)) != EMPTY:
+            found |= 1 << PAIR[face]
+    return (found & 1) + (found >> 1 & 1) + (found >> 2 & 1) + (found >> 3 & 1)
+
+
+@rule
+def rests(s: Clusters) -> bool:
+    return s.step == ROLLING or s.step == OPENING
+
+
+bind(evaluate, Clusters, looks)
+bind(at_rest, Clusters, rests)

@@ -1,0 +1,292 @@
+"""Hvězdokupy as people see it: the view, the reasons, and the phrases for texts to put in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asterism.core.records import NONE, Bits, has, within
+from asterism.games.clusters.pieces import (
+    CARDS,
+    CELLS,
+    COUPLED,
+    MASK,
+    NEED,
+    PASS,
+    PLACE,
+    PLACEMENTS,
+    PUT,
+    REROLL,
+    SIDE,
+    STARS,
+    TAKE,
+    verb,
+)
+from asterism.games.clusters.rules import (
+    DONE,
+    OPENING,
+    PUTTING,
+    ROLLING,
+    TAKING,
+    Clusters,
+    free_stars_left,
+    lit,
+)
+from asterism.games.clusters.sky import best_place, near_of
+
+STEPS = ("opening", "roll", "place", "take", "put", "done")
+Json = dict[str, Any]
+
+
+def view(s: Clusters, seat: int | None) -> Json:
+    """Hvězdokupy has no secrets: everybody sees the same."""
+    return {
+        "step": STEPS[s.step],
+        "turn": int(s.turn),
+        "zero": bool(s.zero),
+        "moon": int(s.moon),
+        "stars": cells_of(s.stars),
+        "stock": STARS - len(cells_of(s.stars)),
+        "opening": free_stars_left(s),
+        "roll": faces(s),
+        "taken": None if s.taken == NONE else int(s.taken),
+        "near": [near_of(cell, s.stars) for cell in range(CELLS)],
+        "lit": cells_of(lit(s)),
+        "players": [player(s, one) for one in range(s.seats)],
+    }
+
+
+def cells_of(cells: Bits) -> list[int]:
+    """The cells of a set, ascending; compiled rules give it back as a plain number."""
+    number = int(cells)
+    return [cell for cell in range(CELLS) if number >> cell & 1]
+
+
+def faces(s: Clusters) -> Json | None:
+    """What the die shows: the last roll, its couple, and whether it was rolled again."""
+    if not s.first:
+        return None
+    face = int(s.second or s.first)
+    return {"face": face, "couple": COUPLED[face], "first": int(s.first), "again": bool(s.second)}
+
+
+def player(s: Clusters, seat: int) -> Json:
+    """A card, and where its constellation is nearest to standing."""
+    card = int(s.card[seat])
+    best = cells_of(MASK[best_place(card, s.stars, s.moon)])
+    there = [cell for cell in best if has(s.stars, cell)]
+    return {
+        "card": CARDS[card]["id"],
+        "colour": CARDS[card]["colour"],
+        "rating": CARDS[card]["rating"],
+        "need": int(NEED[card]),
+        "have": len(there),
+        "best": best,
+        "standing": standing(s, seat),
+    }
+
+
+def standing(s: Clusters, seat: int) -> list[list[int]]:
+    """The winner's constellation, wherever it stands."""
+    if not s.winners >> seat & 1:
+        return []
+    masks = (MASK.dtype.type(mask) for mask in PLACEMENTS[s.card[seat]])
+    return [cells_of(mask) for mask in masks if within(mask, s.stars)]
+
+
+def winners(s: Clusters) -> list[int]:
+    """Everybody whose constellation came to stand; none in a draw."""
+    return [seat for seat in range(s.seats) if s.winners >> seat & 1]
+
+
+# Why not
+
+
+def why(s: Clusters, seat: int, action: int) -> str:
+    """The reason why an action is not offered to the seat whose turn it is."""
+    if s.step == OPENING and not PLACE <= action < TAKE:
+        return "opening-first"
+    if s.step == ROLLING:
+        return "roll-first"
+    if action >= PUT:
+        return why_not_put(s, action - PUT)
+    if action >= TAKE:
+        return why_not_take(s, action - TAKE)
+    if s.step in (TAKING, PUTTING):
+        return "move-first"
+    return why_not_place(s, action - PLACE) if action >= PLACE else why_not_roll(s, action)
+
+
+def why_not_roll(s: Clusters, action: int) -> str:
+    if s.zero:
+        return "no-die"
+    if action == PASS:
+        return "can-place"
+    return "rerolled-already" if action == REROLL else "rolled-already"
+
+
+def why_not_place(s: Clusters, cell: int) -> str:
+    if cell == s.moon:
+        return "moon-here"
+    if has(s.stars, cell):
+        return "cell-taken"
+    return "no-star-left" if s.step != OPENING and len(cells_of(s.stars)) == STARS else "wrong-number"
+
+
+def why_not_take(s: Clusters, cell: int) -> str:
+    if s.step == PUTTING:
+        return "put-first"
+    if s.step != TAKING:
+        return "no-move"
+    return "no-room" if has(s.stars, cell) else "no-star-here"
+
+
+def why_not_put(s: Clusters, cell: int) -> str:
+    if s.step != PUTTING:
+        return "take-first" if s.step == TAKING else "no-move"
+    if cell == s.taken:
+        return "not-back"
+    if cell == s.moon:
+        return "moon-here"
+    return "cell-taken" if has(s.stars, cell) else "not-beside"
+
+
+# Phrases
+
+
+def offer(view: Json, form: Json) -> Json:
+    """What an offer says."""
+    name = form["verb"]
+    if name == "roll":
+        return {"say": "roll", "bob": int(view["seats"] == 2), "zero": int(view["zero"])}
+    if "cell" not in form:
+        return {"say": name}
+    phrase = {"say": name, **at(form["cell"])}
+    return {**phrase, "near": view["near"][form["cell"]]} if name == "place" else phrase
+
+
+def at(cell: int) -> Json:
+    """A cell as people name it."""
+    return {"row": cell // SIDE + 1, "column": cell % SIDE + 1}
+
+
+def told(view: Json, entry: Json) -> Json:
+    """What a line of the story says."""
+    phrase = {"say": f"told-{entry['what']}", **{k: v for k, v in entry.items() if k not in ("what", "cell")}}
+    if "seat" in entry:
+        phrase["who"] = {"say": "seat", "seat": entry["seat"]}
+    if entry["what"] in ("grew", "stood"):
+        phrase["card"] = card_phrase(view["players"][entry["seat"]]["card"])
+    if "cell" in entry:
+        phrase |= at(entry["cell"])
+    if "start" in entry:
+        phrase |= {"start": {"say": "cell", **at(entry["start"])}, "to": {"say": "cell", **at(entry["to"])}}
+    return phrase
+
+
+def card_phrase(card: str) -> Json:
+    return {"say": "card", "card": card}
+
+
+def brings(entries: list[Json]) -> int:
+    """What a preview is worth at a glance: the stars of one's constellation, if they get more."""
+    mine = entries[0].get("seat") if entries else None
+    return max((entry["have"] for entry in entries if entry["what"] == "grew" and entry["seat"] == mine), default=0)
+
+
+def lucky(form: Json) -> bool:
+    """Does luck decide what an offer brings?"""
+    return form["verb"] in ("roll", "reroll")
+
+
+# Panels, for the generic board and the terminal
+
+
+def panels(view: Json) -> list[Json]:
+    return [sky_panel(view), die_panel(view), cards_panel(view), *(card_panel(view, seat) for seat in seats(view))]
+
+
+def seats(view: Json) -> range:
+    return range(view["seats"])
+
+
+def sky_panel(view: Json) -> Json:
+    """The board: stars, the moon, and the cells that may be chosen."""
+    cells = [sky_cell(view, cell) for cell in range(CELLS)]
+    title = {"say": "sky", "stock": view["stock"]}
+    return {"kind": "grid", "down": True, "title": title, "cells": cells, "legend": LEGEND, "now": True}
+
+
+LEGEND: list[Json] = [
+    {"colour": "yellow", "name": {"say": "a-star"}},
+    {"colour": "turquoise", "name": {"say": "the-moon"}},
+]
+CHOOSING = {"opening": "place", "place": "place", "take": "take", "put": "put"}
+
+
+def sky_cell(view: Json, cell: int) -> Json:
+    place = {"x": cell % SIDE + 1, "y": cell // SIDE + 1}
+    about = {**at(cell), "near": view["near"][cell]}
+    if cell in view["lit"]:
+        return {**place, "free": f"{CHOOSING[view['step']]} cell:{cell}"}
+    if cell == view["moon"]:
+        return {**place, "colour": "turquoise", "text": "☾", "about": {"say": "moon-cell", **about}}
+    if cell in view["stars"]:
+        return {**place, "colour": "yellow", "text": "★", "about": {"say": "star-cell", **about}}
+    return {**place, "text": "", "about": {"say": "empty-cell", **about}}
+
+
+def die_panel(view: Json) -> Json:
+    roll = view["roll"]
+    if roll:
+        rows = [{"say": "die-shows", "face": roll["face"], "couple": roll["couple"], "again": int(roll["again"])}]
+    elif view["step"] == "opening":
+        rows = [{"say": "die-opening", "opening": view["opening"]}]
+    else:
+        rows = [{"say": "die-zero"} if view["zero"] else {"say": "die-rests"}]
+    return {"kind": "list", "title": {"say": "die"}, "rows": rows}
+
+
+def cards_panel(view: Json) -> Json:
+    rows = [card_row(view, seat) for seat in seats(view)]
+    head: list[Json] = [{"say": f"column-{column}"} for column in ("player", "card", "colour", "rating", "best")]
+    return {"kind": "table", "title": {"say": "cards"}, "head": head, "rows": rows}
+
+
+def card_row(view: Json, seat: int) -> list[Any]:
+    its = view["players"][seat]
+    colour = {"say": "colour", "colour": its["colour"]}
+    best = {"say": "of", "have": its["have"], "need": its["need"]}
+    return [{"say": "seat", "seat": seat}, card_phrase(its["card"]), colour, its["rating"], best]
+
+
+def card_panel(view: Json, seat: int) -> Json:
+    """A player's constellation as it is drawn on the card."""
+    its = view["players"][seat]
+    rows = next(card["rows"] for card in CARDS if card["id"] == its["card"])
+    marks = [(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "*"]
+    cells = [{"x": x + 1, "y": y + 1, "colour": "yellow", "text": "★"} for x, y in marks]
+    title = {"say": "constellation", "who": {"say": "seat", "seat": seat}, "card": card_phrase(its["card"])}
+    return {"kind": "grid", "down": True, "title": title, "seat": seat, "cells": cells}
+
+
+# The end
+
+
+def final(view: Json) -> Json:
+    """Who won with which constellation, winners first."""
+    order = sorted(seats(view), key=lambda seat: (seat not in view["winners"], -view["players"][seat]["have"], seat))
+    rows = [final_row(view, seat) for seat in order]
+    head: list[Json] = [{"say": f"column-{column}"} for column in ("player", "card", "rating", "best", "result")]
+    return {"kind": "table", "title": {"say": "final"}, "head": head, "rows": rows}
+
+
+def final_row(view: Json, seat: int) -> list[Any]:
+    its, won = view["players"][seat], seat in view["winners"]
+    best = {"say": "of", "have": its["have"], "need": its["need"]}
+    result = {"say": "result", "won": int(won)}
+    return [{"say": "seat", "seat": seat}, card_phrase(its["card"]), its["rating"], best, result]
+
+
+__all__ = ["brings", "final", "lucky", "offer", "panels", "told", "verb", "view", "why", "winners"]
+if len(STEPS) != DONE + 1:
+    raise AssertionError("a step has no name")

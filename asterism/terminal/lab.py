@@ -1,0 +1,95 @@
+"""A study to watch: a bar while games are played, then what was found, as tables."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from types import ModuleType
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from asterism.core.game import Game, game, slugs
+from asterism.lab.findings import Findings, Sheet
+from asterism.terminal.arena import check_writable
+
+
+def study(
+    console: Console,
+    name: str,
+    slug: str,
+    games: int,
+    seed: int,
+    policy: str | None,
+    threads: int | None,
+    file: str | None,
+    picture: str | None,
+) -> None:
+    """Make a study of a game, show and keep what it found."""
+    lab = _lab_of(game(slug), name)
+    if games < 1:
+        raise ValueError(f"games must be 1 or more, not {games}")
+    chosen = policy or lab.POLICIES[-1]
+    if chosen not in lab.POLICIES:
+        raise ValueError(f"there is no policy {chosen!r}; there are: {', '.join(lab.POLICIES)}")
+    for path in (file, picture):
+        if path:
+            check_writable(Path(path).expanduser())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.percentage:>3.0f}%"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(f"{slug}, {name}", total=lab.steps(games))
+        found: Findings = lab.STUDIES[name](
+            games, seed, chosen, threads or os.cpu_count() or 1, lambda: bar.advance(task)
+        )
+    for sheet in found.sheets:
+        console.print(_table(sheet))
+    if file:
+        Path(file).expanduser().write_text(json.dumps(found.json(), indent=1) + "\n")
+    if picture:
+        Path(picture).expanduser().write_text(found.svg())
+
+
+def _lab_of(its: Game, name: str) -> ModuleType:
+    """The game's own lab, if it has one with such a study."""
+    try:
+        lab = its.part("lab")
+    except ModuleNotFoundError:
+        raise ValueError(f"{its.slug} has no lab") from None
+    if name not in lab.STUDIES:
+        raise ValueError(f"{its.slug} has no study {name!r}; it has: {', '.join(lab.STUDIES)}")
+    return lab
+
+
+def studies() -> dict[str, list[str]]:
+    """The games that have a lab, with their studies."""
+    found = {}
+    for slug in slugs():
+        try:
+            found[slug] = list(game(slug).part("lab").STUDIES)
+        except ModuleNotFoundError:
+            continue
+    return found
+
+
+def _table(sheet: Sheet) -> Table:
+    facts = list(sheet.rows[0].facts)
+    table = Table(title=sheet.title, caption=f"intervals are 95 %; a fair part of the wins is {sheet.fair:.3f}")
+    for column in ("", *facts, "games", "share of wins", "interval", "to fair"):
+        table.add_column(column, justify="left" if not column else "right")
+    for row in sheet.rows:
+        table.add_row(
+            row.name,
+            *(str(row.facts[fact]) for fact in facts),
+            str(row.games),
+            f"{row.share:.4f}",
+            f"{row.low:.4f} to {row.high:.4f}",
+            f"{row.share / sheet.fair:.3f}",
+        )
+    return table
