@@ -119,6 +119,7 @@ export interface Sketch {
 }
 
 export interface Mine {
+  seat: number
   /** The side or the seven chosen and not shown yet. */
   choice: 0 | 1 | null
   sketch: Sketch | null
