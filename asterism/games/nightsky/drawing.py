@@ -182,4 +182,6 @@ def tell_drawing(s: Night, seat: int, lay: int, kept: int, tell: Any) -> None:
     say(tell, DREW, ALL, seat, card + 1, many_in(kept), SIZE[card] - many_in(kept))
     say(tell, SCORED, ALL, seat, top, low, joined)
     sun, ecliptic, rim = lit(card, lay, kept, AT_SUN), over_ecliptic(card, lay, kept), lit(card, lay, kept, AT_RIM)
-    say(tell, PLACED, ALL, seat, sun, ecliptic, rim, newly_crossed(sky, card, kept))
+    crossed = newly_crossed(sky, card, kept)
+    if sun + ecliptic + rim + crossed:
+        say(tell, PLACED, ALL, seat, sun, ecliptic, rim, crossed)

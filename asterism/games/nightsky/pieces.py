@@ -104,11 +104,10 @@ SIZE = np.array([card["size"] for card in CARDS], np.int32)
 LOOKS = np.array([looks(card) for card in CARDS], np.int32)
 CORNER = np.array([TYPES.index(card["type"]) for card in CARDS], np.int32)
 VALUE = np.array([card["value"] for card in CARDS], np.int32)
-START_CORNER = np.array(
-    [[TYPES.index(side["type"]) for side in card["sides"]] for card in DATA["start_cards"]], np.int32
-)
-START_VALUE = np.array([[side["value"] for side in card["sides"]] for card in DATA["start_cards"]], np.int32)
-STARTS = len(DATA["start_cards"])
+SIDES: list[list[dict[str, Any]]] = [card["sides"] for card in DATA["start_cards"]]
+STARTS = len(SIDES)
+START_CORNER = np.array([[TYPES.index(side["type"]) for side in sides] for sides in SIDES], np.int32)
+START_VALUE = np.array([[side["value"] for side in sides] for sides in SIDES], np.int32)
 NODES = np.array([[padded(pattern(card, turn), MOST) for turn in range(TURNS)] for card in CARDS], np.int32)
 JOINS = np.array([len(card["lines"]) for card in CARDS], np.int32)
 ENDS = np.array([padded(card["lines"], LINES) for card in CARDS], np.int32)
