@@ -12,7 +12,7 @@ export const HALF = tidy(Math.sqrt(DISC ** 2 - EDGE ** 2))
 export const ROUNDS = 6
 const MARGIN = 0.12 * STEP
 
-export const WINDOW: Box = { left: -DISC - MARGIN, top: -DISC - MARGIN, right: DISC + MARGIN, bottom: EDGE + MARGIN }
+export const WINDOW: Box = { left: -DISC - MARGIN, top: -DISC - MARGIN, right: DISC + MARGIN, bottom: EDGE + 1 }
 export const WHOLE: Box = { ...WINDOW, bottom: DISC + MARGIN }
 
 /** How far the disc is turned in a round, counter-clockwise. */

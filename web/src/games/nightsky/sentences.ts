@@ -50,5 +50,6 @@ function aboutDrawing({ view, seat, soon, t }: Moment): string {
   if (sketch && sketch.pieces.length > 1) return t('sky-keep-help')
   if (sketch?.crossing) return t('sky-crossing', { count: sketch.crossing })
   if (!soon) return sketch ? '' : t('sky-lay-help')
-  return soon.out ? t('sky-out', { count: soon.out, crossed: soon.crossed }) : t('sky-all-fit')
+  const fits = soon.out ? t('sky-out', { count: soon.out, crossed: soon.crossed }) : t('sky-all-fit')
+  return sketch ? `${fits} ${t('sky-leave-help')}` : fits
 }

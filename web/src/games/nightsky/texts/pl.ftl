@@ -15,8 +15,8 @@ sky-round = Round { $round } of { $last }
 sky-over = The game is over
 sky-wait = You have chosen
 sky-wait-help = The others are still choosing.
-sky-choose-sides = Choose a side of your start card
-sky-help-sides = Its star counts in the first round.
+sky-choose-sides = Choose your first star
+sky-help-sides = One side of your start card counts in the first round.
 sky-name-size = Name a size
 sky-help-name = Everybody turns over a card of this size.
 sky-names-size = { $name } names a size
@@ -40,6 +40,7 @@ sky-out = { $count ->
    *[other] This crosses off { $crossed } fading stars.
 }
 sky-all-fit = All its stars are drawn.
+sky-leave-help = Press a star to leave it out.
 sky-drawn = { $name } is drawn
 sky-draws-nothing = You draw nothing this round
 sky-done-help = All drawings are shown once everybody has decided.
@@ -118,6 +119,9 @@ sky-draws = draws
 sky-has-drawn = has drawn
 sky-chooses = chooses
 sky-has-chosen = has chosen
+sky-sheet = All points
+sky-player = Player
+sky-total = Total
 sky-place = place { $place }
 
 ## Alone
