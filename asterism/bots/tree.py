@@ -16,7 +16,7 @@ import numpy as np
 
 from asterism.bots.greedy import best_end, copy
 from asterism.core.chance import SHOWN, Luck, draw
-from asterism.core.game import apply, deciders, evaluate, imagine, legal, over, utilities
+from asterism.core.game import apply, deciders, evaluate, foresee, imagine, legal, over, utilities
 from asterism.core.playouts import LIMIT, lowest, play_out
 from asterism.core.records import NONE, Floats, Row, rule
 
@@ -29,12 +29,14 @@ LOW, HIGH = 0, 1
 
 
 @rule
-def simulate(t: Any, states: Any, me: int, root: int, luck: Luck, explore: float, playout: bool, count: int) -> None:
+def simulate(
+    t: Any, states: Any, me: int, root: int, luck: Luck, explore: float, playout: bool, ahead: bool, count: int
+) -> None:
     """Run simulations from a root node on what a seat sees."""
     for _ in range(count):
         states[WORLD] = states[ROOT]
         imagine(states[WORLD], me, luck)
-        steps = descend(t, states, me, root, luck, explore, playout)
+        steps = descend(t, states, me, root, luck, explore, playout, ahead)
         stretch(t.bounds, t.worth, states[WORLD].seats)
         for i in range(steps):
             node = t.path[i]
@@ -51,13 +53,16 @@ def stretch(bounds: Floats, worth: Floats, seats: int) -> None:
 
 
 @rule
-def descend(t: Any, states: Any, me: int, root: int, luck: Luck, explore: float, playout: bool) -> int:
+def descend(t: Any, states: Any, me: int, root: int, luck: Luck, explore: float, playout: bool, ahead: bool) -> int:
     """Walk down one world to a new leaf, leaving its worth in t.worth; how many nodes were passed."""
     s, node, steps, plies = states[WORLD], root, 0, 0
-    together, known = 0, luck[SHOWN]
+    together, known, began = 0, luck[SHOWN], luck[SHOWN]
     while not over(s) and plies < LIMIT:
         plies += 1
         now = deciders(s)
+        if ahead and (luck[SHOWN] != began or not now >> me & 1):
+            foresee(s, me, luck, t.worth)
+            return steps
         if together == 0 and now & (now - 1):
             together, known = now, luck[SHOWN]
             t.heads[:] = node
