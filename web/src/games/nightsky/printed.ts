@@ -4,8 +4,8 @@ import { tidy, type Point, type Shape } from '../../pieces/shapes'
 import type { StarType } from './view'
 
 export interface Star { id: number; at: Point; type: StarType; sun: boolean; rim: boolean; visible: number[] }
-/** What a card shows; a start card has neither name nor pattern. */
-export interface Face { name: string; type: StarType; value: number; nodes: Point[]; lines: [number, number][] }
+/** What a card shows; a start card has no pattern. */
+export interface Face { id: number; latin: string; type: StarType; value: number; nodes: Point[]; lines: [number, number][] }
 
 /** A colour has its rays, also on the map. */
 export const SHAPES: Record<StarType, Shape> = { red: 'star4', white: 'star8', yellow: 'star5', blue: 'star6' }
@@ -23,8 +23,9 @@ const BY_PLACE = new Map(STARS.map((one) => [one.at.join(), one]))
 /** The star at a place of the map, if there is one. */
 export const starAt = (place: Point): Star | undefined => BY_PLACE.get(place.join())
 
-const CARDS: Face[] = components.cards.map(({ latin, type, value, nodes, lines }) => ({
-  name: latin,
+const CARDS: Face[] = components.cards.map(({ id, latin, type, value, nodes, lines }) => ({
+  id,
+  latin,
   type: type as StarType,
   value,
   nodes: nodes as unknown as Point[],
@@ -34,7 +35,7 @@ export const card = (id: number): Face => CARDS[id - 1]!
 
 export function startSide(id: number, side: number): Face {
   const { type, value } = components.start_cards[id - 1]!.sides[side]!
-  return { name: '', type: type as StarType, value, nodes: [], lines: [] }
+  return { id, latin: '', type: type as StarType, value, nodes: [], lines: [] }
 }
 
 const { wave, length, slope } = components.ecliptic

@@ -1,7 +1,7 @@
 /** What the board says about the moment: a title and a sentence. */
 import type { BoardProps } from '../../lib/board'
+import type { Namer } from './names'
 import type { Prospect } from './prospect'
-import { card } from './printed'
 import type { SkyView } from './view'
 
 interface Moment {
@@ -11,6 +11,7 @@ interface Moment {
   own: boolean
   acting: boolean
   name: (seat: number) => string
+  named: Namer
   verdict: string
   soon: Prospect | null
   t: BoardProps['t']
@@ -25,11 +26,11 @@ export function titleOf(moment: Moment): string {
   return t(moment.acting ? `sky-choose-${view.step}` : 'sky-wait')
 }
 
-function drawing({ view, seat, t }: Moment): string {
+function drawing({ view, seat, named, t }: Moment): string {
   const { mine } = view
   const its = view.players[seat]!
   if (its.card === null) return ''
-  const { name } = card(its.card)
+  const name = named(its.card)
   if (mine?.nothing) return t('sky-draws-nothing')
   if (its.done) return t('sky-drawn', { name })
   if (!mine?.sketch) return t('sky-lay', { name })
