@@ -26,6 +26,7 @@ KEYS = 32
 DEPTH = 200
 ROOT, WORLD, SPARE = 0, 1, 2
 LOW, HIGH = 0, 1
+TRUST = 10  # an evaluation counts as much as so many looks ahead, which vary with luck
 
 
 @rule
@@ -75,7 +76,7 @@ def descend(t: Any, states: Any, me: int, root: int, luck: Luck, explore: float,
         if count > 1:
             child = select(t, at, seat, count, explore)
             if child == NONE:
-                return grow(t, states, at, seat, count, luck, playout, steps)
+                return grow(t, states, at, seat, count, luck, playout, TRUST if ahead else 1, steps)
             t.path[steps] = child
             steps += 1
             at = child
@@ -124,14 +125,14 @@ def best_child(t: Any, count: int, explore: float) -> int:
 
 
 @rule
-def grow(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck, playout: bool, steps: int) -> int:
+def grow(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck, playout: bool, trust: int, steps: int) -> int:
     """Put what is missing among the children and value the leaf; how many nodes were passed."""
     if t.used[0] + count > len(t.nodes):
         settle(t, states, luck, playout)
         return steps
     if playout:
         return grow_one(t, states, at, seat, count, luck, steps)
-    grow_all(t, states, at, seat, count, luck)
+    grow_all(t, states, at, seat, count, luck, trust)
     return steps
 
 
@@ -151,7 +152,7 @@ def grow_one(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck, st
 
 
 @rule
-def grow_all(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck) -> None:
+def grow_all(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck, trust: int) -> None:
     """All children at once, each valued at the end of its turn; the best one's worth is the leaf's."""
     most = -np.inf
     for i in range(count):
@@ -165,7 +166,7 @@ def grow_all(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck) ->
         child = find(t, at, key)
         if child == NONE:
             child = insert(t, at, key)
-            t.nodes[child, VISITS], t.sums[child] = 1, value
+            t.nodes[child, VISITS], t.sums[child] = trust, trust * value
         t.nodes[child, OFFERED] += 1
         if value > most:
             most = value
