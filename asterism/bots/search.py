@@ -72,13 +72,14 @@ class Worker:
         self.tree, self.root = tree(seen.game), 0
         self.states = seen.game.states(SPARE + TURN)
         self.luck = chance.quick(seed)
+        self.ahead = seen.game.foresees
 
     def run(self, seat: int, explore: float, playout: bool, sims: int | None, until: float) -> int:
         """Simulate a number of times, or until a moment; how often that was."""
         done = 0
         while done < sims if sims is not None else time.perf_counter() < until:
             count = BATCH if sims is None else min(BATCH, sims - done)
-            simulate(self.tree, self.states, seat, self.root, self.luck, explore, playout, count)
+            simulate(self.tree, self.states, seat, self.root, self.luck, explore, playout, self.ahead, count)
             done += count
         return done
 

@@ -10,7 +10,7 @@ from asterism.core.table import Seen
 
 @dataclass(frozen=True)
 class Thought:
-    """What the choice and the best other offer looked worth: a win chance, or alone minus the score."""
+    """What the choice and the best other offer looked worth: a win chance, or alone the score (below 0: minus it)."""
 
     looked: int
     worth: float = 0.0
@@ -47,4 +47,4 @@ class Thought:
 
 def figure(worth: float, alone: bool) -> int:
     """A win chance in per cent, or alone the score to expect."""
-    return round(-worth) if alone else round(100 * worth)
+    return round(abs(worth)) if alone else round(100 * worth)

@@ -18,7 +18,7 @@ import numpy as np
 
 from asterism.core.actions import SPECTATOR, Events, Verbs, overfull
 from asterism.core.chance import Luck, overdrawn, told_anything
-from asterism.core.records import HIDDEN, Floats, Row, bind, dispatch, dtype, holes, rule
+from asterism.core.records import HIDDEN, Floats, Row, bind, bound, dispatch, dtype, holes, rule
 
 HOUSE = 29
 NOW, SEEN = 0, 1
@@ -71,6 +71,16 @@ def evaluate(s: Any, out: Floats) -> None:
 def at_rest(s: Any) -> bool:
     """Is no small decision of a turn still open? Here evaluations may be compared."""
     return bool(dispatch(at_rest, s))
+
+
+def foresee(s: Any, seat: int, luck: Luck, out: Floats) -> None:
+    """Play on from what a seat's turn has led to, by any short way, and write how good that came out; s is spent."""
+    dispatch(foresee, s, seat, luck, out)
+
+
+@rule
+def _only_looks(s: Any, seat: int, luck: Luck, out: Floats) -> None:
+    evaluate(s, out)
 
 
 @rule
@@ -218,6 +228,11 @@ class Game:
     def position(self) -> ModuleType:
         return self.part("position")
 
+    @property
+    def foresees(self) -> bool:
+        """Has it a way of its own to play on, for search?"""
+        return bound(foresee, self.kind) is not _only_looks
+
     @cached_property
     def holes(self) -> dict[int, Any]:
         """What each seat, and a spectator, may not see."""
@@ -258,4 +273,6 @@ def game(slug: str) -> Game:
     if not isinstance(found, Game) or found.slug != slug:
         raise ValueError(f"the folder {slug} holds no game of that name")
     importlib.import_module(f"asterism.games.{slug}.bot")
+    if not bound(foresee, found.kind):
+        bind(foresee, found.kind, _only_looks)
     return found

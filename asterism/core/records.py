@@ -381,6 +381,11 @@ def bind(generic: Callable[..., Any], kind: type, own: Callable[..., Any]) -> No
             return (lambda *args: own(*args)) if args and args[0] == mine else None
 
 
+def bound(generic: Callable[..., Any], kind: type) -> Callable[..., Any] | None:
+    """The rule that a game has given to a generic name, if it has."""
+    return _RULES.get((generic.__name__, str((dtype(kind).names or ("",))[0])))
+
+
 # Rows whose first entries are in use, in order, and whose others are zero
 
 

@@ -1,0 +1,1 @@
+"""Night Sky Explorer."""

@@ -1,0 +1,118 @@
+"""Night Sky Explorer as people see it: parts of points before they are made, reasons, previews and sheets."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import asterism
+from asterism.core.game import game as game_of
+from asterism.texts import Texts
+
+from .nights import AT, CARD, STARS, drawing, nothing, play, played_by_bots, sketched, table, told
+
+WORDS = game_of("nightsky").view
+CRUX, CASSIOPEIA, LEPUS = CARD["Crux"], CARD["Cassiopeia"], CARD["Lepus"]
+
+
+def test_a_sketch_shows_its_points_in_parts_before_it_is_confirmed() -> None:
+    game = table("draw", {"start": 1, "side": 1, "card": CASSIOPEIA})
+    assert game.view(0)["mine"]["sketch"] is None
+    foreseen = game.preview(0, "lay turn:1 x:-1 y:1")
+    play(game, "lay turn:1 x:-1 y:1")
+    counts = sketched(game)["counts"]
+    assert told(foreseen, "counts") == [{"top": 4, "low": 3, "lines": 9}]
+    assert WORDS.brings(foreseen) == WORDS.brings(game.preview(0, "confirm")) == counts["points"] == 16
+    assert counts["sun"] == {"count": 1, "points": 1}
+    assert STARS[39]["sun"]
+
+
+def test_a_preview_of_leaving_out_shows_what_is_left() -> None:
+    game = table("draw", {"start": 1, "side": 1, "card": CASSIOPEIA})
+    play(game, "lay turn:1 x:-1 y:1")
+    foreseen = game.preview(0, "leave star:39")
+    assert told(foreseen, "left") == [{"star": 39, "stars": 4}]
+    assert WORDS.brings(foreseen) == 16 - 2 - 3
+    assert told(foreseen, "places") == [{"sun": 0, "ecliptic": 0, "rim": 0, "out": 1, "crossed": 1}]
+
+
+def test_pieces_show_what_each_of_them_would_bring() -> None:
+    game = table("draw", {"drawings": [drawing(CRUX, 0, -1, 2)], "card": CARD["Leo"]})
+    text = next(text for text in game.offers(0) if text[:3] == "lay" and game.preview(0, text)[0]["pieces"] > 1)
+    best = WORDS.brings(game.preview(0, text))
+    play(game, text)
+    assert sketched(game)["counts"] is None
+    assert best == max(piece["counts"]["points"] for piece in sketched(game)["pieces"])
+    for piece in sketched(game)["pieces"]:
+        twin = asterism.replay(game.log)
+        play(twin, f"keep star:{piece['star']}")
+        assert sketched(twin)["counts"] == piece["counts"]
+
+
+def test_drawings_are_shown_with_their_counts() -> None:
+    game = table("name", {"start": 1, "side": 1, "drawings": [drawing(CASSIOPEIA, 1, -1, 1)]})
+    (drawn,) = game.view(None)["players"][0]["drawings"]
+    assert drawn["round"] == 1
+    assert (drawn["stars"], drawn["lines"]) == ([2, 10, 18, 29, 39], [[2, 10], [10, 18], [18, 29], [29, 39]])
+    assert drawn["counts"]["points"] == 16
+
+
+def test_who_draws_nothing_sees_that() -> None:
+    game = table("draw", {"card": CRUX}, {"card": CASSIOPEIA})
+    play(game, "nothing")
+    assert game.view(0)["mine"]["nothing"]
+    assert not game.view(1)["mine"]["nothing"]
+    assert game.view(None)["mine"] is None
+
+
+def test_there_is_a_reason_for_what_another_step_offers() -> None:
+    sides = asterism.table("nightsky", 2, 1)
+    assert sides.why(0, "name size:5") == "side-first"
+    assert sides.why(0, "confirm") == "not-drawing"
+    draws = table("draw", {"card": CRUX})
+    assert draws.why(0, "side side:0") == "sides-shown"
+    assert draws.why(0, "name size:6") == "size-named"
+    assert draws.why(0, "seven card:0") == "no-two-sevens"
+    assert {draws.why(0, text) for text in ("confirm", "leave star:5", "keep star:5")} == {"lay-first"}
+    play(draws, "lay turn:0 x:-1 y:2")
+    assert draws.why(0, "nothing") == draws.why(0, "lay turn:0 x:0 y:0") == "laid-already"
+
+
+def test_the_ranking_puts_equals_side_by_side() -> None:
+    before = [{"drawings": [nothing(card)]} for card in (1, 2, 3)]
+    before[1] = {"start": 1, "side": 1, "drawings": [drawing(CASSIOPEIA, 1, -1, 1)]}
+    before[0] = {"start": 2, "drawings": [nothing(4)]}
+    game = table("name", *before)
+    assert game.view(None)["ranking"] == [1, 0, 2]
+    assert game.view(None)["places"] == [2, 1, 2]
+
+
+def texts_of(part: Any) -> list[dict[str, Any]]:
+    if isinstance(part, dict) and "say" in part:
+        return [part]
+    inner = part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
+    return [found for one in inner for found in texts_of(one)]
+
+
+def test_the_final_sheet_adds_up() -> None:
+    view = json.loads(json.dumps(played_by_bots(3, 2).view(0)))
+    for row in WORDS.final(view)["rows"]:
+        assert sum(row[1:-1]) == row[-1]
+    assert [row[0]["seat"] for row in WORDS.final(view)["rows"]] == view["ranking"]
+
+
+def test_alone_the_sheet_tells_the_rank() -> None:
+    game = played_by_bots(1, 3)
+    said = [Texts("en", "nightsky").say(phrase) for phrase in texts_of(WORDS.final(game.view(0))["rows"])]
+    assert said[-2] == f"Together: {game.scores[0]}"
+    assert said[-1].startswith("You are ")
+
+
+def test_panels_show_every_star_and_offer_what_can_be_left() -> None:
+    game = table("draw", {"card": CRUX})
+    play(game, "lay turn:0 x:-1 y:2")
+    panels = WORDS.panels(game.view(0))
+    sky = next(panel for panel in panels if panel["kind"] == "grid" and panel.get("seat") == 0)
+    assert len(sky["cells"]) == 101
+    rows = next(panel for panel in panels if panel.get("now"))["rows"]
+    assert f"leave star:{AT[0, 4]}" in [row["do"] for row in rows]

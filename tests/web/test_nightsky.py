@@ -1,0 +1,204 @@
+"""Night Sky Explorer on its own board, in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from benchmarks.browser import settle
+from web.boards import (
+    BOARD,
+    LANGUAGES,
+    LIT,
+    MAIN,
+    PHONE,
+    THEMES,
+    by_keys,
+    by_mouse,
+    by_touch,
+    decide,
+    my_turn,
+    overflows,
+    play_out,
+    see,
+    sit_down,
+    violations,
+)
+
+Visit = Callable[..., Page]
+SKY = f"{BOARD} .sky[role=group]"
+HELD, SKETCH = f"{BOARD} [data-held]", f"{BOARD} [data-sketch]"
+PATTERN = f"{BOARD} [data-pattern]"
+STARS = f'{BOARD} [data-do^="leave"]'
+DRAWN = f"{SKY} > svg:first-child [data-drawn]"
+
+
+def by_hand(page: Page) -> None:
+    """Carry the pattern over the sky and click; all else as with any board."""
+    if page.locator(HELD).count():
+        carry(page, 0.5, 0.55)
+    elif page.locator(SKETCH).count() and page.locator(MAIN).count():
+        page.locator(MAIN).click()
+    else:
+        by_mouse(page)
+
+
+def carry(page: Page, across: float, down: float) -> None:
+    """Move the mouse over a part of the sky, and click there."""
+    x, y = place(page, across, down)
+    page.mouse.move(x, y, steps=3)
+    page.mouse.click(x, y)
+
+
+def place(page: Page, across: float, down: float) -> tuple[float, float]:
+    box = page.locator(SKY).bounding_box()
+    assert box is not None
+    return box["x"] + across * box["width"], box["y"] + down * box["height"]
+
+
+def come_to_draw(page: Page, way: Callable[[Page], None] = by_mouse) -> None:
+    """Choose until the pattern is in hand."""
+    while my_turn(page) and not page.locator(HELD).count():
+        decide(page, way)
+
+
+def lies(page: Page) -> str:
+    """Where the pattern lies now."""
+    return page.locator(PATTERN).get_attribute("data-do") or ""
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    page = visit()
+    settle(page, sound=False)
+    sit_down(page, "nightsky", "easy")
+    assert play_out(page, by_hand) > 18
+    expect(page.get_by_role("region", name="All points")).to_be_visible()
+    assert page.locator(DRAWN).count() > 3
+
+
+def test_a_whole_game_alone_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    sit_down(page, "nightsky")
+    assert play_out(page, by_keys) > 15
+    expect(page.get_by_text("Worthy heir of Copernicus")).to_be_visible()
+    expect(page.locator(f"{BOARD} li[aria-current]")).to_have_count(1)
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    page = visit(**PHONE)
+    settle(page, motion=False)
+    sit_down(page, "nightsky", "easy")
+    assert play_out(page, by_touch) > 18
+    assert not overflows(page)
+
+
+def test_the_pattern_hangs_at_the_mouse_and_the_wheel_turns_it(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    sit_down(page, "nightsky")
+    come_to_draw(page)
+    seen = set()
+    for across in (0.35, 0.5, 0.65):
+        page.mouse.move(*place(page, across, 0.5))
+        seen.add(lies(page))
+    assert len(seen) == 3
+    before = lies(page)
+    page.mouse.wheel(0, 120)
+    page.wait_for_function(
+        f"before => document.querySelector('{PATTERN}').dataset.do.split(' ')[1] !== before.split(' ')[1]", arg=before
+    )
+    expect(page.locator(f"{BOARD} .stage .equation")).to_have_attribute("aria-label", pattern())
+
+
+def pattern() -> object:
+    import re
+
+    return re.compile(r"^\d+ for stars")
+
+
+def test_arrows_move_the_pattern_and_delete_leaves_a_star_out(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    sit_down(page, "nightsky")
+    come_to_draw(page)
+    page.locator(PATTERN).focus()
+    before = lies(page)
+    page.keyboard.press("ArrowUp")
+    assert lies(page) != before
+    page.keyboard.press("ArrowDown")
+    turn = lies(page).split()[1]
+    page.keyboard.press("r")
+    assert lies(page).split()[1] != turn
+    page.keyboard.press("Shift+R")
+    assert lies(page).split()[1] == turn
+    page.keyboard.press("Enter")
+    expect(page.locator(SKETCH)).to_be_visible()
+    count = page.locator(STARS).count()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Delete")
+    expect(page.locator(STARS)).not_to_have_count(count)
+    page.keyboard.press("u")
+    expect(page.locator(STARS)).to_have_count(count)
+
+
+def test_a_finger_drags_the_pattern_and_two_turn_it(visit: Visit) -> None:
+    page = visit(**PHONE)
+    settle(page, motion=False)
+    sit_down(page, "nightsky")
+    come_to_draw(page, by_touch)
+    fingers = page.context.new_cdp_session(page)
+    box = page.locator(PATTERN).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = lies(page)
+    touch(fingers, [[(x, y)], [(x, y - 30)], [(x, y - 60)]])
+    page.wait_for_function(f"before => document.querySelector('{PATTERN}').dataset.do !== before", arg=before)
+    turn = lies(page).split()[1]
+    touch(fingers, [[(x, y), (x + 80, y)], [(x, y), (x + 66, y + 40)], [(x, y), (x + 40, y + 66)]])
+    page.wait_for_function(f"turn => document.querySelector('{PATTERN}').dataset.do.split(' ')[1] !== turn", arg=turn)
+
+
+def touch(fingers: CDPSession, ways: list[list[tuple[float, float]]]) -> None:
+    """Fingers go down, move and go up."""
+    for number, points in enumerate(ways):
+        kind = "touchMove" if number else "touchStart"
+        touched = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_another_sky_is_shown_large_and_a_curtain_parts_two_at_one_screen(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    sit_down(page, "nightsky", "easy")
+    come_to_draw(page)
+    page.get_by_role("button", name="Show this sky large").click()
+    expect(page.locator(PATTERN)).to_have_count(0)
+    page.get_by_role("button", name="Back to mine").click()
+    expect(page.locator(PATTERN)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_speaks(visit: Visit, language: str) -> None:
+    page = visit()
+    settle(page, motion=False)
+    address = sit_down(page, "nightsky", "easy")
+    come_to_draw(page)
+    see(page, address, language=language)
+    expect(page.locator(LIT).first).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == language
+    assert not violations(page)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_in_any_theme(visit: Visit, theme: str) -> None:
+    page = visit()
+    settle(page, motion=False)
+    address = sit_down(page, "nightsky", "easy", "easy", "easy")
+    come_to_draw(page)
+    see(page, address, theme=theme)
+    expect(page.locator(LIT).first).to_be_visible()
+    assert not violations(page)
