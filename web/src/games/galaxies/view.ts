@@ -54,7 +54,7 @@
  *   threw face usable          the rogue's die      attacked level
  *   extra dice                 the rogue's extra turn                 fewer dice: the human's next turn
  *   ending player              21 points: the round is finished      dry: no planet is left, the round is finished
- *   revealed_mission seat mission points            ended
+ *   unveiled seat mission points: missions at the end             ended
  */
 import type { Phrase, State, Told } from '../../lib/board'
 
