@@ -1,0 +1,1 @@
+"""How good a position of the galaxies looks, for bots."""

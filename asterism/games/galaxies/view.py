@@ -1,0 +1,1 @@
+"""The galaxies as people see it."""
