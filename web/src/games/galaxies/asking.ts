@@ -9,11 +9,11 @@ type T = BoardProps['t']
 export interface Asked { title: string; way: string[] }
 
 /** What is asked of me, or that somebody else is asked. */
-export function asked(view: GalaxiesView, mine: boolean, use: Use | null, offers: Offer[], name: (player: number) => string, t: T): Asked {
+export function asked(view: GalaxiesView, mine: boolean, use: Use | null, name: (player: number) => string, t: T): Asked {
   const question = view.question
   if (!question) return { title: t('galaxies-over'), way: [] }
   const way = view.doing.flatMap((one) => step(one, t))
-  if (mine) return { title: title(view, question, use, offers, name, t), way }
+  if (mine) return { title: title(view, question, use, name, t), way }
   return { title: question.who < 0 ? t('watch-missions') : t('watch-choice', { name: name(question.who) }), way }
 }
 
@@ -22,10 +22,9 @@ function step({ planet, face }: Doing, t: T): string[] {
   return face ? [t(`face-${face}`)] : []
 }
 
-function title(view: GalaxiesView, question: Question, use: Use | null, offers: Offer[], name: (player: number) => string, t: T): string {
+function title(view: GalaxiesView, question: Question, use: Use | null, name: (player: number) => string, t: T): string {
   const { kind, planet, face, price, steps, left } = question
   if (kind === 'turn' && use) return t(use === 'reroll' ? 'ask-reroll' : 'ask-spend')
-  if (kind === 'converter') return t(offers.some(({ verb }) => verb === 'spend') ? 'ask-spend-more' : 'ask-converter')
   const words = {
     name: name(view.turn),
     planet: planet ? planetOf(planet).name : '',

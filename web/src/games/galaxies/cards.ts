@@ -10,7 +10,7 @@ const dashed = (op: string) => op.replaceAll('_', '-')
 
 /** Resources as a list of phrases: 1 energy and 2 culture. */
 export function stuff(amounts: Amounts): Phrase[] {
-  return RESOURCES.flatMap((what) => (amounts[what] ? [{ say: 'amount', what, count: amounts[what] }] : []))
+  return RESOURCES.flatMap((what) => (amounts[what] ? [{ say: what, count: amounts[what] }] : []))
 }
 
 /** A planet's action, sentence by sentence: its price, what it does, when it may be used. */
@@ -53,7 +53,8 @@ function limitPhrases(limits: string[]): Phrase[] {
   return own ? [{ say: 'does-only-own-turn' }] : once ? [{ say: 'does-only-once' }] : []
 }
 
-export const missionName = ({ id }: Mission): Phrase => ({ say: 'mission-name', id })
+/** A mission by its name; its form `task` says what it asks. */
+export const missionName = (mission: Mission): Phrase => ({ say: 'mission-card', id: mission.id, task: missionTask(mission) })
 
 export function missionTask({ op, of, level, energy, culture }: Mission): Phrase {
   const details = { of, level, energy, culture }
@@ -62,14 +63,10 @@ export function missionTask({ op, of, level, energy, culture }: Mission): Phrase
 }
 
 /** What a rogue galaxy's colony face does on a level. */
-export function attack(rogue: RogueGalaxy, level: number): Phrase[] {
-  const { parts, limits = [] } = rogue.colony_actions[level - 1]!
-  return [...parts.map(attackPart), ...(limits.length ? [{ say: 'attack-once' }] : [])]
+export function attack(rogue: RogueGalaxy, level: number): Phrase {
+  return { say: 'rogue-attack', level, parts: rogue.colony_actions[level - 1]!.parts.map(attackPart) }
 }
 
 function attackPart({ op, steps, amount, dice, ...amounts }: AttackPart): Phrase {
-  const say = `attack-${dashed(op)}`
-  if (steps !== undefined) return { say, steps }
-  const count = amount ?? dice
-  return count === undefined ? { say, stuff: stuff(amounts) } : { say, count }
+  return { say: `attack-${op}`, what: stuff(amounts), count: amount ?? steps ?? dice ?? 0 }
 }

@@ -53,7 +53,6 @@ function change(after: Soon, player: number, line: Line): void {
   if (line.what === 'robbed') add(mine ? 1 : line.victim === player ? -1 : 0)
   if (line.what === 'gave') add(mine ? -1 : line.to === player ? 1 : 0)
   if (line.what === 'reroll' && mine) after.energy -= line.energy ?? 0
-  if (line.what === 'followed' && mine) after.culture -= line.price ?? 0
   if (line.what === 'upgraded' && mine) [after.level, after.points] = [line.level!, line.points!]
   if (line.what === 'colonised' && mine) after.points = line.points!
 }

@@ -16,9 +16,9 @@ export class Hand {
   private sentAt = -1
 
   /** What dice are picked for now. */
-  use(kind: Question['kind'] | undefined, offers: Offer[]): Use | null {
+  use({ kind, left }: Question, offers: Offer[]): Use | null {
     if (kind === 'reroll' && offers.some(({ verb }) => verb === 'mark')) return 'reroll'
-    if (kind === 'spend') return 'converter'
+    if (kind === 'spend' && left === NEEDED) return 'converter'
     return kind === 'turn' ? this.wish : null
   }
 

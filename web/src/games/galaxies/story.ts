@@ -32,12 +32,8 @@ const CHANGES: Record<string, Change> = {
   lost: (view, line) => paid(view, line.player!, negative(line)),
   robbed: (view, line) => paid(paid(view, line.victim!, negative(line)), line.player!, amounts(line)),
   gave: (view, line) => paid(paid(view, line.player!, negative(line)), line.to!, amounts(line)),
-  followed: (view, line) => paid(view, line.player!, { energy: 0, culture: -line.price! }),
-  threw: (view, line) => {
-    const { rogue } = view
-    return rogue && line.usable ? { ...view, rogue: { ...rogue, thrown: [...rogue.thrown, face(line.face!)] } } : view
-  },
-  forced: (view) => (view.rogue ? { ...view, rogue: { ...view.rogue, thrown: view.rogue.thrown.slice(0, -1) } } : view),
+  threw: (view, line) => withDice(view, { inactive: [face(line.face!)] }),
+  forced: (view) => withDice(view, { inactive: [] }),
 }
 
 export function advance(view: GalaxiesView, line: Told, next: GalaxiesView): GalaxiesView {

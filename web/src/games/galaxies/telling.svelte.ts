@@ -57,12 +57,13 @@ export class Telling {
   private motion(stage: Stage, line: Line, from: DOMRect | null): Promise<unknown> {
     const { view } = this.shown!
     const goal = GOALS[line.what]?.(line, view)
-    const rogue = view.players[line.player]?.rogue ? ROGUE_SEAT : line.player
+    const rogue = line.player !== undefined && view.players[line.player]?.rogue ? ROGUE_SEAT : line.player
     if (line.what === 'rolled') return this.tumble(stage)
     if (line.what === 'activated') return this.fly(stage, { face: FACES[line.face!]! }, from, goal)
     if (line.what === 'colonised') return this.fly(stage, { planet: planetNumbered(line.planet!).id }, from, goal)
     if (SHIPS.has(line.what)) return this.fly(stage, { ship: rogue }, from, goal)
-    if (line.what === 'revealed' || line.what === 'threw') return stage.play(this.find(goal), appearing, { ms: lasting('reveal') })
+    if (line.what === 'threw') return stage.play(this.find(goal), TUMBLE, { ms: lasting('reveal') })
+    if (line.what === 'revealed') return stage.play(this.find(goal), appearing, { ms: lasting('reveal') })
     if (line.what === 'upgraded') return stage.play(this.find(goal), flaring, { ms: lasting('reveal') })
     return goal ? stage.play(this.find(goal), GLOW, { ms: lasting('move') }) : Promise.resolve()
   }
@@ -119,7 +120,7 @@ const SOURCES: Record<string, Where> = {
 /** Where it is when the line is true. */
 const GOALS: Record<string, Where> = {
   activated: (_, view) => `[data-die="bay.${view.dice.active.length - 1}"]`,
-  threw: (_, view) => `[data-die="bay.${(view.rogue?.thrown.length ?? 0) - 1}"]`,
+  threw: () => '[data-die="in.0"]',
   moved: ({ player, to }) => ship(player!, to!),
   advanced: onTrack,
   pushed: onTrack,

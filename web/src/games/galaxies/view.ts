@@ -51,7 +51,7 @@
  *   used player planet         declined player planet
  *   followed player face price passed player        abstained player
  *   forced face                the human paid for a reroll of the rogue's die
- *   threw face usable          the rogue's die      attacked level
+ *   threw face usable          the rogue's die; activated once it is let be      attacked level
  *   extra dice                 the rogue's extra turn                 fewer dice: the human's next turn
  *   ending player              21 points: the round is finished      dry: no planet is left, the round is finished
  *   unveiled seat mission points: missions at the end             ended
@@ -128,11 +128,11 @@ export interface Question {
   face: Face | null // follow and rogue: the die; else the face being carried out
   price: number // follow: culture; 0 is free
   steps: number // advance, push, back: how far
-  left: number // push, ship: how many are still to come, this one included
+  left: number // push, spend, ship, go: how many are still to come, this one included; gain, give: how much
 }
 
 /** What is being carried out, outermost first: a die, a planet, a follow, nested as the cards made it. */
-export interface Doing { kind: Question['kind'] | 'ask' | 'others'; who: number; planet: string | null; face: Face | null }
+export interface Doing { kind: Question['kind'] | 'moves' | 'all_advance'; who: number; planet: string | null; face: Face | null }
 
 export interface Rogue {
   id: string

@@ -90,6 +90,12 @@ galaxies-tab-planets = Planety
 galaxies-tab-mats = Galaxie
 amount-energy = Energie: { $count } z { $most }
 amount-culture = Kultura: { $count } z { $most }
+mission-points = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+mission-tied = při shodě { $count }
 mission-secret = Tajná mise
 mission-done-now = { $count ->
     [one] zatím 1 bod
@@ -107,8 +113,7 @@ ask-turn = { $dice ->
 }
 ask-reroll = Které kostky přehodíš?
 ask-spend = Které dvě kostky utratíš?
-ask-spend-more = Kterou kostku utratíš k tomu?
-ask-converter = Kterou kostku natočíš a na jakou stranu?
+ask-converter = Kterou kostku utratíš k tomu?
 ask-turn_die = Kterou kostku natočíš a na jakou stranu?
 ask-follow = { $name }: { $face }. { $price ->
     [0] Následuješ zdarma?
@@ -181,7 +186,6 @@ timer-about = { $seconds ->
 ## The rogue galaxy
 
 rogue-rolls = Hází { $name }
-rogue-attack = Její útok na této úrovni
 rogue-left = { $count ->
     [one] zbývá 1 kostka
     [few] zbývají { $count } kostky

@@ -81,6 +81,11 @@ galaxies-tab-planets = Planeten
 galaxies-tab-mats = Galaxien
 amount-energy = Energie: { $count } von { $most }
 amount-culture = Kultur: { $count } von { $most }
+mission-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+mission-tied = bei Gleichstand { $count }
 mission-secret = Geheime Mission
 mission-done-now = { $count ->
     [one] derzeit 1 Punkt
@@ -97,8 +102,7 @@ ask-turn = { $dice ->
 }
 ask-reroll = Welche Würfel wirfst du neu?
 ask-spend = Welche zwei Würfel gibst du ab?
-ask-spend-more = Welchen Würfel gibst du noch ab?
-ask-converter = Welchen Würfel drehst du, und auf welche Seite?
+ask-converter = Welchen Würfel gibst du noch ab?
 ask-turn_die = Welchen Würfel drehst du, und auf welche Seite?
 ask-follow = { $name }: { $face }. { $price ->
     [0] Folgst du kostenlos?
@@ -169,7 +173,6 @@ timer-about = { $seconds ->
 ## The rogue galaxy
 
 rogue-rolls = { $name } würfelt
-rogue-attack = Ihr Angriff auf dieser Stufe
 rogue-left = { $count ->
     [one] noch 1 Würfel
    *[other] noch { $count } Würfel

@@ -84,6 +84,11 @@ galaxies-tab-planets = Planets
 galaxies-tab-mats = Galaxies
 amount-energy = Energy: { $count } of { $most }
 amount-culture = Culture: { $count } of { $most }
+mission-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+mission-tied = { $count } if tied
 mission-secret = Secret mission
 mission-done-now = { $count ->
     [one] 1 point as it stands
@@ -100,8 +105,7 @@ ask-turn = { $dice ->
 }
 ask-reroll = Which dice do you roll again?
 ask-spend = Which two dice do you spend?
-ask-spend-more = Which die do you spend as well?
-ask-converter = Which die do you turn, and to which face?
+ask-converter = Which die do you spend as well?
 ask-turn_die = Which die do you turn, and to which face?
 ask-follow = { $name }: { $face }. { $price ->
     [0] Do you follow, for free?
@@ -173,7 +177,6 @@ timer-about = { $seconds ->
 ## The rogue galaxy
 
 rogue-rolls = { $name } rolls
-rogue-attack = Its attack on this level
 rogue-left = { $count ->
     [one] 1 die to come
    *[other] { $count } dice to come

@@ -90,6 +90,12 @@ galaxies-tab-planets = Planety
 galaxies-tab-mats = Galaktyki
 amount-energy = Energia: { $count } z { $most }
 amount-culture = Kultura: { $count } z { $most }
+mission-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+mission-tied = przy remisie { $count }
 mission-secret = Tajna misja
 mission-done-now = { $count ->
     [one] na razie 1 punkt
@@ -107,8 +113,7 @@ ask-turn = { $dice ->
 }
 ask-reroll = Które kości przerzucasz?
 ask-spend = Które dwie kości wydajesz?
-ask-spend-more = Którą kość wydajesz jeszcze?
-ask-converter = Którą kość obracasz i na jaką ściankę?
+ask-converter = Którą kość wydajesz jeszcze?
 ask-turn_die = Którą kość obracasz i na jaką ściankę?
 ask-follow = { $name }: { $face }. { $price ->
     [0] Podążasz za darmo?
@@ -181,7 +186,6 @@ timer-about = { $seconds ->
 ## The rogue galaxy
 
 rogue-rolls = Rzuca { $name }
-rogue-attack = Jej atak na tym poziomie
 rogue-left = { $count ->
     [one] została 1 kość
     [few] zostały { $count } kości
