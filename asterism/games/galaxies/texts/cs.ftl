@@ -1,3 +1,6 @@
+title = Malé velké galaxie
+about = Vysílej lodě k planetám, využívej je nebo kolonizuj pomocí kostek, následuj akce ostatních a doveď své impérium k 21 bodům.
+
 ## What cards do
 
 energy = { $count } { $count ->
@@ -133,3 +136,4 @@ attack-human_fewer_dice = v příštím tahu házíš o { $count ->
     [few] { $count } kostky
    *[other] { $count } kostek
 } méně
+rogue-attack = Útok na úrovni { $level }: { $parts }.

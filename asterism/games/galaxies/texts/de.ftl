@@ -1,3 +1,6 @@
+title = Tiny Epic Galaxies
+about = Schicke Schiffe zu Planeten, nutze oder kolonisiere sie mit Würfeln, folge den Aktionen anderer und führe dein Imperium zu 21 Punkten.
+
 ## What cards do
 
 energy = { $count } Energie
@@ -111,3 +114,4 @@ attack-human_fewer_dice = du wirfst im nächsten Zug { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
 } weniger
+rogue-attack = Angriff auf Stufe { $level }: { $parts }.

@@ -1,3 +1,6 @@
+title = Tiny Epic Galaxies
+about = Wysyłaj statki na planety, używaj ich lub kolonizuj je kośćmi, podążaj za akcjami innych i doprowadź swoje imperium do 21 punktów.
+
 ## What cards do
 
 energy = { $count } { $count ->
@@ -132,3 +135,4 @@ attack-human_fewer_dice = w następnej turze rzucasz { $count ->
     [one] jedną kością
    *[other] { $count } kośćmi
 } mniej
+rogue-attack = Atak na poziomie { $level }: { $parts }.
