@@ -20,7 +20,6 @@ from asterism.games.galaxies.pieces import (
     ENERGY,
     EXTRA,
     EXTRA_DICE,
-    FEWER,
     FEWER_DICE,
     FORCED,
     GAINS,
@@ -221,7 +220,6 @@ def carry_out_part(s: Galaxies, part: Any, luck: Luck, tell: Any) -> None:
         advance_all(s, ANY, amount, luck, tell)
     elif op == FEWER_DICE:
         s.fewer += amount
-        say(tell, FEWER, ALL, s.fewer)
 
 
 @rule

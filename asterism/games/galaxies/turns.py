@@ -170,16 +170,14 @@ def activate(s: Galaxies, face: int, tell: Any) -> None:
 
 
 @rule
-def ask_next(s: Galaxies) -> None:
-    """Ask the next one clockwise who could follow; when there is none the frame is done."""
+def asks_to_follow(s: Galaxies) -> bool:
+    """Is the next one clockwise to be asked?"""
     f = s.agenda[s.depth - 1]
-    while f[B] < s.players:
-        other = (f[WHO] + f[B]) % s.players
-        if other < s.seats and not s.never >> other & 1 and can_follow(s, other):
-            s.decider, s.first, s.open = other, int(FOLLOW), Bits(7)
-            return
-        f[B] += 1
-    drop(s)
+    other = (f[WHO] + f[B]) % s.players
+    if f[B] < s.players and other < s.seats and not s.never >> other & 1 and can_follow(s, other):
+        s.decider, s.first, s.open = other, int(FOLLOW), Bits(7)
+        return True
+    return False
 
 
 @rule
@@ -232,38 +230,65 @@ def answer_follow(s: Galaxies, action: int, tell: Any) -> None:
 
 @rule
 def proceed(s: Galaxies, luck: Luck, tell: Any) -> None:
-    """Go on until somebody has to decide; what has one possible answer is done."""
+    """Go on until somebody has to decide."""
     s.decider, s.first, s.open = 0, 0, Bits(0)
-    while s.step == PLAYING and size(s.open) == 0:
+    while s.step == PLAYING and not asks(s):
         if s.depth == 0:
             go_on_with_turn(s, luck, tell)
         elif s.agenda[s.depth - 1, WHAT] == ASK:
-            ask_next(s)
+            go_on_asking(s)
         else:
             go_on_with_frame(s, luck, tell)
+
+
+@rule
+def asks(s: Galaxies) -> bool:
+    """Does somebody have to decide now? Then write down who, and between what."""
+    if s.depth:
+        return asks_to_follow(s) if s.agenda[s.depth - 1, WHAT] == ASK else asks_in_frame(s)
+    if is_rogue(s, s.turn) or dice_left(s) == 0:
+        return False
+    s.decider, s.first, s.open = s.turn, int(ACTIVATE), turn_choices(s)
+    return True
+
+
+@rule
+def asks_in_frame(s: Galaxies) -> bool:
+    """What has one possible answer is not asked, but for dice that are taken one by one."""
+    f, found = s.agenda[s.depth - 1], choices(s)
+    what = f[WHAT]
+    if size(found) > (0 if what in (REROLLING, SPENDING) else 1):
+        s.decider = HUMAN if what == ROGUE_DIE else f[WHO]
+        s.first, s.open = first_verb(what), found
+        return True
+    return False
 
 
 @rule
 def go_on_with_turn(s: Galaxies, luck: Luck, tell: Any) -> None:
     if is_rogue(s, s.turn):
         go_on_with_rogue(s, luck, tell)
-    elif dice_left(s) == 0:
-        end_turn(s, luck, tell)
     else:
-        s.decider, s.first, s.open = s.turn, int(ACTIVATE), turn_choices(s)
+        end_turn(s, luck, tell)
+
+
+@rule
+def go_on_asking(s: Galaxies) -> None:
+    """On to the next one clockwise; after the last one the frame is done."""
+    f = s.agenda[s.depth - 1]
+    f[B] += 1
+    if f[B] >= s.players:
+        drop(s)
 
 
 @rule
 def go_on_with_frame(s: Galaxies, luck: Luck, tell: Any) -> None:
-    found, what = choices(s), s.agenda[s.depth - 1, WHAT]
-    count = size(found)
-    if count == 0:
-        lapse(s, luck, tell)
-    elif count == 1 and what != REROLLING and what != SPENDING:
+    """Give the one possible answer; without any the frame is done."""
+    found = choices(s)
+    if size(found):
         answer(s, nth(found, 0), luck, tell)
     else:
-        s.decider = HUMAN if what == ROGUE_DIE else s.agenda[s.depth - 1, WHO]
-        s.first, s.open = first_verb(what), found
+        lapse(s, luck, tell)
 
 
 @rule
