@@ -86,7 +86,7 @@ def chances(s: Galaxies, out: Floats) -> None:
 def worth(s: Galaxies, who: int) -> float:
     """What a player has, in points."""
     m, ahead = s.mats[who], to_come(s)
-    total = points(s, who) + ENERGY_WORTH[m.energy] + CULTURE_WORTH[m.culture] + ships_worth(s, who)
+    total = float(points(s, who)) + ENERGY_WORTH[m.energy] + CULTURE_WORTH[m.culture] + ships_worth(s, who)
     total += ahead * (DIE_WORTH * (DICE_AT[m.level] - DICE_AT[1]) + SHIP_WORTH * (SHIPS_AT[m.level] - SHIPS_AT[1]))
     if s.seats > 1:
         total += MISSION_WORTH * mission_points(s, who, s.mission[who, 0])
@@ -126,7 +126,7 @@ def orbit_worth(s: Galaxies, who: int, place: int, at: int) -> float:
     """A ship's hope of its planet: the way gone, less if others have gone further."""
     planet = s.card[place]
     way = at / (SPACES[planet] + 2.0)
-    hope = ORBIT_WORTH * POINTS[planet] * way**1.35
+    hope = float(ORBIT_WORTH * POINTS[planet] * way**1.35)
     for other in range(s.players):
         if other != who and s.mats[other].orbit[place] >= at:
             hope *= 0.7 if s.mats[other].orbit[place] > at else 0.85
@@ -153,7 +153,7 @@ def reroll_cost(s: Galaxies, who: int) -> float:
     m = s.mats[who]
     if not s.rerolled or in_hand(s) == 0 or s.agenda[s.depth - 1, PLANET]:
         return 0.0
-    return ENERGY_WORTH[m.energy] - ENERGY_WORTH[max(0, m.energy - 1)]
+    return float(ENERGY_WORTH[m.energy] - ENERGY_WORTH[max(0, m.energy - 1)])
 
 
 @rule
@@ -162,9 +162,9 @@ def face_worth(s: Galaxies, who: int, face: int) -> float:
     if face == MOVE:
         return MOVE_WORTH if m.home else 0.5 * MOVE_WORTH
     if face == ENERGY:
-        return ENERGY_WORTH[min(FULL, m.energy + produced(s, who, 0))] - ENERGY_WORTH[m.energy]
+        return float(ENERGY_WORTH[min(FULL, m.energy + produced(s, who, 0))] - ENERGY_WORTH[m.energy])
     if face == CULTURE:
-        return CULTURE_WORTH[min(FULL, m.culture + produced(s, who, 1))] - CULTURE_WORTH[m.culture]
+        return float(CULTURE_WORTH[min(FULL, m.culture + produced(s, who, 1))] - CULTURE_WORTH[m.culture])
     if face == COLONY:
         return max(upgrade_worth(s, who), COLONY_WORTH if size(m.colonies) else 0.0)
     return advance_worth(s, who, DIPLOMATIC if face == DIPLOMACY else ECONOMIC)
@@ -195,7 +195,7 @@ def upgrade_worth(s: Galaxies, who: int) -> float:
     gain += to_come(s) * (SHIP_WORTH * (SHIPS_AT[m.level + 1] - SHIPS_AT[m.level]))
     by_energy = ENERGY_WORTH[m.energy] - ENERGY_WORTH[m.energy - cost] if m.energy >= cost else 9.0
     by_culture = CULTURE_WORTH[m.culture] - CULTURE_WORTH[m.culture - cost] if m.culture >= cost else 9.0
-    return max(0.0, gain - min(by_energy, by_culture))
+    return max(0.0, gain - float(min(by_energy, by_culture)))
 
 
 # The rogue
@@ -206,7 +206,7 @@ def threat(s: Galaxies) -> float:
     """How far the rogue has come, in points, on the nearer of its two ways to win."""
     m = s.mats[ROGUE]
     rising = m.energy / full(s, ROGUE)
-    by_points = points(s, ROGUE) + rogue_ships(s) + rising + 0.5 * m.culture / full(s, ROGUE)
+    by_points = float(points(s, ROGUE)) + rogue_ships(s) + rising + 0.5 * m.culture / full(s, ROGUE)
     by_level = WIN * (m.level - 1 + rising) / (SKULL - 1)
     return max(by_points, by_level) + 0.25 * min(by_points, by_level)
 

@@ -52,7 +52,7 @@ rogue = { $name }
 ## What a player may do
 
 do-keep = Keep the mission { $mission }: { $mission-task }.
-do-activate = Use a die: { $face }.
+do-activate = Activate a die: { $face }.
 do-spend = Spend a die: { $face }.
 do-mark = Take up a die for a reroll ({ $cost ->
     [0] free
@@ -75,7 +75,7 @@ do-never = Do not follow in this turn.
 do-force = Force a reroll for 1 energy and 1 culture: { $face }.
 do-let = Let this die be: { $face }.
 do-upgrade = Raise your empire to level { $level } for { $cost }.
-do-use = Use { $planet }: { $planet-action }
+do-use = Use { $planet }. { $planet-action }
 do-decline = Land without using the planet.
 do-ship = Move the ship { $spot-from }.
 do-go = Fly { $spot-to }.
@@ -105,7 +105,7 @@ told-turn = { $who } takes the turn with { $dice ->
    *[other] { $dice } dice
 }.
 told-rolled = Rolled: { $dice }.
-told-activated = { $who } uses a die: { $face }.
+told-activated = { $who } activates a die: { $face }.
 told-repeated = { $who } does this: { $face }.
 told-reroll = { $who } rolls { $dice ->
     [one] 1 die
@@ -130,7 +130,7 @@ told-colonised = { $who } colonises { $planet } and has { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-told-revealed = A new planet, { $planet }: { $planet-action }
+told-revealed = A new planet: { $planet }. { $planet-action }
 told-removed = { $who } removes { $planet } from the row.
 told-upgraded = { $skull ->
     [1] The empire of { $who } reaches the skull!
@@ -146,7 +146,7 @@ told-gained = { $who } gains { $amounts }.
 told-lost = { $who } gives up { $amounts }.
 told-robbed = { $who } takes { $amounts } from { $victim }.
 told-gave = { $who } pays { $amounts } to { $to }.
-told-used = { $who } uses { $planet }: { $planet-action }
+told-used = { $who } uses { $planet }.
 told-declined = { $who } does not use { $planet }.
 told-followed = { $who } follows{ $price ->
     [0] {""}
@@ -315,9 +315,9 @@ column-dice = Dice
 column-home = Ships at home
 dice-of = Dice of { $who }
 dice = { $kind ->
-    [inactive] Not used: { $dice }
+    [inactive] Inactive: { $dice }
     [hand] In the hand: { $dice }
-    [active] Used: { $dice }
+    [active] Activated: { $dice }
    *[spent] Spent: { $dice }
 }
 colonies = Colonies of { $who }
@@ -371,7 +371,7 @@ alone-points = Your points: { $points }; { $rogue }: { $theirs }
 why-not-dealt = You were not dealt this mission.
 why-mission-first = First choose one of your two missions.
 why-missions-kept = Missions are chosen at the start only.
-why-no-such-die = You have no unused die with this face.
+why-no-such-die = You have no inactive die with this face.
 why-no-energy = Another reroll costs 1 energy.
 why-track-full = You can't store any more of this.
 why-makes-nothing = None of your ships would make this now.
@@ -379,7 +379,7 @@ why-no-way = None of your ships can go anywhere.
 why-nothing-usable = There is nothing you could do with this now.
 why-no-ship-there = There is no ship of yours that could do this.
 why-converted-already = The converter works once a turn.
-why-too-few-dice = The converter needs three unused dice: two are spent for the third.
+why-too-few-dice = The converter needs three inactive dice: two are spent for the third.
 why-left-to-right = Dice are taken from left to right: this one comes too late or leaves too few.
 why-mark-first = First take up the dice that you want to roll again.
 why-not-asked = This is not asked now.
