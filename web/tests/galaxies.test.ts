@@ -189,12 +189,12 @@ describe('the order of play', () => {
   const notes = (view: GalaxiesView) => order(view).map(({ seat, note }) => [seat, note.say])
 
   test('goes clockwise from whoever is at turn', () => {
-    expect(notes({ ...VIEW, turn: 1 })).toEqual([[1, 'order-turn'], [0, 'order-waits']])
+    expect(notes({ ...VIEW, turn: 1, question: { ...VIEW.question!, who: 1 } })).toEqual([[1, 'order-turn'], [0, 'order-waits']])
     expect(notes({ ...VIEW, question: { ...VIEW.question!, kind: 'follow', who: 1 } })).toEqual([[0, 'order-turn'], [1, 'order-asked']])
   })
 
   test('has no rogue galaxy in it, as it sits on no seat', () => {
-    expect(notes({ ...VIEW, seats: 1, turn: 1 })).toEqual([[0, 'order-waits']])
+    expect(notes({ ...VIEW, seats: 1, turn: 1 })).toEqual([[0, 'order-asked']])
   })
 
   test('is the ranking after the end', () => {

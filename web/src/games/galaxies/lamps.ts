@@ -11,8 +11,9 @@ export interface Lamp {
     tabindex: 0 | -1
     'aria-label': string
     'aria-pressed': boolean
-    'data-light': string
+    'data-do': string
     onclick: () => void
+    onfocus: () => void
     onkeydown: (event: KeyboardEvent) => void
   }
 }
@@ -23,6 +24,7 @@ interface Around {
   stop: string | null
   describe: (light: Light) => string
   press: (light: Light) => void
+  focused: (key: string) => void
 }
 
 export class Lamps {
@@ -34,15 +36,16 @@ export class Lamps {
   }
 
   private lamp(light: Light): Lamp {
-    const { selected, describe, press, stop } = this.around
+    const { selected, describe, press, focused, stop } = this.around
     const on = light.last && light.offers.some((offer) => offer.do === selected)
     const attributes = {
       role: 'button' as const,
       tabindex: (light.key === this.stopAt(stop) ? 0 : -1) as 0 | -1,
       'aria-label': describe(light),
       'aria-pressed': on,
-      'data-light': light.key,
+      'data-do': light.last ? light.offers[0]!.do : '',
       onclick: () => press(light),
+      onfocus: () => focused(light.key),
       onkeydown: (event: KeyboardEvent) => pressed(event, () => press(light)),
     }
     return { on, offer: light.last ? light.offers[0]! : null, attributes }
