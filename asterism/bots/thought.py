@@ -34,7 +34,7 @@ class Thought:
             return {"say": "bot-blind", "count": max(self.looked, 1)}
         if self.other not in seen.actions:
             raise ValueError("a bot explains its last choice: show it what it saw then")
-        alone = seen.seats == 1
+        alone = seen.seats == 1 and min(self.worth, self.other_worth) < 0  # below 0 it is minus a score
         return {
             "say": "bot-because",
             "solo": int(alone),

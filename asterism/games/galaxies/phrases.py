@@ -1,0 +1,347 @@
+"""Phrases of the galaxies for texts to put in words: offers, the story, panels and the final sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asterism.games.galaxies.cards import MISSION_OF, PLANET_OF, mission_card, planet_card
+from asterism.games.galaxies.pieces import DATA, EMPIRE_POINTS, FACES, HOME, ORBIT, PLACES, POINTS, ROGUE, SURFACE
+
+Json = dict[str, Any]
+
+
+# Pieces of phrases
+
+
+def who(view: Json, player: int) -> Json:
+    """A seat, or the rogue galaxy by its name."""
+    if view["seats"] == 1 and player == ROGUE:
+        return {"say": "rogue", "name": view["rogue"]["name"]}
+    return {"say": "seat", "seat": player}
+
+
+def planet(view: Json, which: str | int) -> Json:
+    """A planet by its id or its number; its form `action` says what it does."""
+    return planet_card(which if isinstance(which, str) else DATA["planets"][which - 1]["id"], view["later_printing"])
+
+
+def mission(which: str | int) -> Json:
+    """A mission by its id or its number; its form `task` says what it asks."""
+    return mission_card(which if isinstance(which, str) else DATA["missions"][which]["id"])
+
+
+def face(which: int | str) -> Json:
+    return {"say": "face", "face": which if isinstance(which, str) else FACES[which]}
+
+
+def amounts(energy: int, culture: int) -> list[Json]:
+    """Resources as a list, those that are not there left out."""
+    parts = [{"say": "energy", "count": energy}] if energy else []
+    return parts + ([{"say": "culture", "count": culture}] if culture or not energy else [])
+
+
+def spot(view: Json, where: int) -> Json:
+    """Where a ship is: at home, on a planet's surface or in its orbit."""
+    if where == HOME:
+        return {"say": "at-home"}
+    kind = "on-surface" if where < ORBIT else "in-orbit"
+    return {"say": kind, "planet": at_place(view, (where - SURFACE) % PLACES)}
+
+
+def at_place(view: Json, place: int) -> Json:
+    """The planet on a place of the row."""
+    there = view["row"][place] if place < len(view["row"]) else None
+    return planet(view, there["planet"]) if there else {"say": "empty-place", "place": place + 1}
+
+
+# Offers
+
+
+def offer(view: Json, form: Json) -> Json:
+    """What an offer says."""
+    name = form["verb"]
+    phrase: Json = {"say": f"do-{name}"}
+    for key, value in form.items():
+        phrase.update(argument(view, key, value))
+    if name in SPECIAL:
+        phrase.update(SPECIAL[name](view, form))
+    return phrase
+
+
+def argument(view: Json, key: str, value: Any) -> Json:
+    """One parameter of an offer as an argument of its phrase."""
+    if key == "mission":
+        return {key: mission(value)}
+    if key == "planet":
+        return {key: planet(view, value)}
+    if key == "player":
+        return {"who": who(view, value)}
+    if key == "place":
+        return {"planet": at_place(view, value)}
+    if key == "at":
+        return {"spot": spot(view, value)}
+    if key == "face":
+        return {key: face(value)}
+    return {}
+
+
+def pays(view: Json, form: Json) -> Json:
+    """What an upgrade costs: planets give discounts."""
+    asked, me = view["question"], view["players"][view["question"]["who"]]
+    cost = me["level"] + 1 - (1 if asked["planet"] == "mared" else 0)
+    return {"level": me["level"] + 1, "cost": amounts(form["energy"], cost - form["energy"])}
+
+
+def takes(view: Json, form: Json) -> Json:
+    return {"what": amounts(form["energy"], view["question"]["left"] - form["energy"])}
+
+
+def swaps(view: Json, form: Json) -> Json:
+    from_energy = int(view["question"]["planet"] == "omicronfenzi")
+    amount = form["amount"]
+    both = [amounts(amount, 0), amounts(0, amount)]
+    return {"what": both[1 - from_energy], "into": both[from_energy]}
+
+
+def robs(view: Json, form: Json) -> Json:
+    params = PLANET_OF[view["question"]["planet"]]["action"]["params"]
+    return {"what": amounts(params.get("energy", 0), params.get("culture", 0))}
+
+
+def follows(view: Json, form: Json) -> Json:
+    asked = view["question"]
+    return {"face": face(asked["face"]), "price": asked["price"]}
+
+
+SPECIAL: dict[str, Any] = {
+    "upgrade": pays,
+    "gain": takes,
+    "give": takes,
+    "swap": swaps,
+    "rob": robs,
+    "follow": follows,
+    "force": lambda view, _: {"face": face(view["question"]["face"])},
+    "let": lambda view, _: {"face": face(view["question"]["face"])},
+    "go": lambda view, form: {"spot": spot(view, form["to"])},
+    "shift": lambda view, form: {"start": at_place(view, form["start"]), "to": at_place(view, form["to"])},
+    "turn": lambda _, form: {"to": face(form["to"])},
+    "mark": lambda view, _: {"cost": view["dice"]["reroll_cost"]},
+    "roll": lambda view, _: {"count": len(view["dice"]["hand"]), "cost": roll_cost(view)},
+    "advance": lambda view, _: {"steps": view["question"]["steps"]},
+    "back": lambda view, _: {"steps": view["question"]["steps"]},
+    "push": lambda view, _: {"steps": view["question"]["steps"]},
+}
+
+
+def roll_cost(view: Json) -> int:
+    return 0 if view["question"]["planet"] else int(view["dice"]["reroll_cost"])
+
+
+# The story
+
+
+def told(view: Json, entry: Json) -> Json:
+    """What a line of the story says."""
+    what = entry["what"]
+    phrase: Json = {"say": f"told-{what}"}
+    for key, value in entry.items():
+        phrase.update(detail(view, key, value))
+    if what == "rolled":
+        phrase["dice"] = [{"say": "dice-of-face", "count": entry[one], "face": one} for one in FACES if entry[one]]
+    if "energy" in entry and "culture" in entry and what != "rolled":
+        phrase["amounts"] = amounts(entry["energy"], entry["culture"])
+    if what == "moved":
+        phrase["spot"] = spot_told(view, entry["to"], entry["planet"])
+    if what == "ending":
+        phrase["alone"] = int(view["seats"] == 1)
+    if what == "gave":
+        phrase["to"] = who(view, entry["to"])
+    if what == "turned":
+        phrase["to"] = face(entry["to"])
+    if what == "attacked":
+        phrase["parts"] = attack(view["rogue"]["id"], entry["level"])
+    if what == "upgraded":
+        phrase["skull"] = int(is_skull(view, entry))
+    return phrase
+
+
+def detail(view: Json, key: str, value: Any) -> Json:
+    """One detail of an event as arguments of its phrase."""
+    if key in ("player", "seat"):
+        return {"who": who(view, value)}
+    if key in ("victim", "by"):
+        return {key: who(view, value)}
+    if key == "planet":
+        return {key: planet(view, value)} if value else {}
+    if key == "mission":
+        return {key: mission(value)}
+    if key == "face":
+        return {key: face(value)}
+    return {key: value} if key not in ("what", "start", "place") else {}
+
+
+def spot_told(view: Json, where: int, number: int) -> Json:
+    """Where a ship went: the row may have changed since."""
+    if where == HOME:
+        return {"say": "at-home"}
+    return {"say": "on-surface" if where < ORBIT else "in-orbit", "planet": planet(view, number)}
+
+
+def is_skull(view: Json, entry: Json) -> bool:
+    """Has the rogue's empire come to the skull?"""
+    alone = view["seats"] == 1 and entry["player"] == ROGUE
+    return alone and int(entry["level"]) > len(view["rogue"]["dice_per_level"])
+
+
+def attack(rogue: str, level: int) -> list[Json]:
+    """What a rogue's attack does, as a list of phrases."""
+    facts = next(one for one in DATA["rogue_galaxies"] if one["id"] == rogue)
+    return [part(one) for one in facts["colony_actions"][level - 1]["parts"]]
+
+
+def part(one: Json) -> Json:
+    """One part of an attack."""
+    count = one.get("amount") or one.get("steps") or one.get("dice") or 0
+    return {
+        "say": f"attack-{one['op']}",
+        "what": amounts(one.get("energy", 0), one.get("culture", 0)),
+        "count": count,
+    }
+
+
+def brings(entries: list[Json]) -> int:
+    """What a preview is worth at a glance: the points of who acts."""
+    actor = next((entry["player"] for entry in entries if "player" in entry), None)
+    return sum(points_of(entry) for entry in entries if entry.get("player") == actor)
+
+
+def points_of(entry: Json) -> int:
+    if entry["what"] == "colonised":
+        return int(POINTS[entry["planet"] - 1])
+    if entry["what"] == "upgraded" and entry["level"] < len(EMPIRE_POINTS):
+        return int(EMPIRE_POINTS[entry["level"]] - EMPIRE_POINTS[entry["level"] - 1])
+    return 0
+
+
+def lucky(form: Json) -> bool:
+    """Does luck decide what an offer brings?"""
+    return form["verb"] in ("roll", "force", "replace")
+
+
+# Panels, for the generic board and the terminal
+
+
+def panels(view: Json) -> list[Json]:
+    found = [row_panel(view), players_panel(view)]
+    found += [dice_panel(view)] if view["step"] == "play" else []
+    found += [colonies_panel(view, one) for one, its in enumerate(view["players"]) if its["colonies"]]
+    found += [rogue_panel(view)] if view["rogue"] else []
+    return found + [mission_panel(its) for its in view["players"] if its["dealt"] or its["mission"]]
+
+
+def head(*columns: str) -> list[Json]:
+    return [{"say": f"column-{column}"} for column in columns]
+
+
+def row_panel(view: Json) -> Json:
+    rows = [place_row(view, place) for place in range(len(view["row"])) if view["row"][place]]
+    title = {"say": "row", "deck": view["deck"]}
+    columns = head("place", "planet", "makes", "track", "worth", "ships", "action")
+    return {"kind": "table", "title": title, "head": columns, "rows": rows}
+
+
+def place_row(view: Json, place: int) -> list[Any]:
+    there = view["row"][place]
+    ships = [{"say": "ship-landed", "who": who(view, one)} for one in there["landed"]]
+    ships += [{"say": "ship-orbits", "who": who(view, one["player"]), "at": one["at"]} for one in there["orbits"]]
+    return [
+        place + 1,
+        there["name"],
+        {"say": "resource", "resource": there["resource"]},
+        {"say": "track", "track": there["track"], "spaces": there["spaces"]},
+        there["points"],
+        {"say": "ships", "ships": ships},
+        {"say": "action", "planet": planet(view, there["planet"])},
+    ]
+
+
+def players_panel(view: Json) -> Json:
+    rows = [
+        [who(view, one), its["points"], its["energy"], its["culture"], its["level"], its["dice"], its["home"]]
+        for one, its in enumerate(view["players"])
+    ]
+    columns = head("player", "points", "energy", "culture", "level", "dice", "home")
+    return {"kind": "table", "title": {"say": "galaxies", "ending": int(view["ending"])}, "head": columns, "rows": rows}
+
+
+def dice_panel(view: Json) -> Json:
+    kinds = [kind for kind in ("inactive", "hand", "active", "spent") if view["dice"][kind]]
+    rows = [{"say": "dice", "kind": kind, "dice": dice_list(view["dice"][kind])} for kind in kinds]
+    return {"kind": "list", "title": {"say": "dice-of", "who": who(view, view["turn"])}, "rows": rows, "now": True}
+
+
+def dice_list(faces: list[str]) -> list[Json]:
+    return [{"say": "dice-of-face", "count": faces.count(one), "face": one} for one in FACES if one in faces]
+
+
+def colonies_panel(view: Json, one: int) -> Json:
+    rows = [
+        {"say": "colony", "planet": planet(view, its["planet"]), "worth": PLANET_OF[its["planet"]]["points"]}
+        for its in view["players"][one]["colonies"]
+    ]
+    return {"kind": "list", "title": {"say": "colonies", "who": who(view, one)}, "seat": one, "rows": rows}
+
+
+def rogue_panel(view: Json) -> Json:
+    its, me = view["rogue"], view["players"][ROGUE]
+    level = min(me["level"], len(its["dice_per_level"]))
+    rows = [
+        {"say": "rogue-full", "max": its["max"]},
+        {"say": "rogue-attack", "level": level, "parts": attack(its["id"], level)},
+        {"say": "rogue-left", "count": its["left"], "extra": int(its["extra"])},
+    ]
+    title = {"say": "rogue-galaxy", "name": its["name"], "difficulty": its["difficulty"]}
+    return {"kind": "list", "title": title, "rows": rows}
+
+
+def mission_panel(its: Json) -> Json:
+    shown = its["dealt"] or [its["mission"]]
+    rows = [{"say": "mission-line", "mission": mission(one), **worth(one)} for one in shown]
+    return {"kind": "list", "title": {"say": "mission", "count": len(shown)}, "rows": rows}
+
+
+def worth(which: str) -> Json:
+    facts = MISSION_OF[which]
+    return {"points": facts["points"], "tied": facts["points_if_tied"] or 0}
+
+
+# The end
+
+
+def final(view: Json) -> Json:
+    """How the game came out, as a panel."""
+    return final_order(view) if view["seats"] > 1 else final_alone(view)
+
+
+def final_order(view: Json) -> Json:
+    rows = [final_row(view, one) for one in view["ranking"]]
+    columns = head("player", "planets", "empire", "mission", "mission-points", "total", "left")
+    return {"kind": "table", "title": {"say": "final"}, "head": columns, "rows": rows}
+
+
+def final_row(view: Json, one: int) -> list[Any]:
+    its = view["players"][one]
+    total, resources = its["points"] + its["mission_points"], its["energy"] + its["culture"]
+    task, got = mission(its["mission"]), its["mission_points"]
+    return [who(view, one), its["planet_points"], its["empire_points"], task, got, total, resources]
+
+
+def final_alone(view: Json) -> Json:
+    me, it = view["players"]
+    won, rogue = int(me["points"] >= view["win_points"]), who(view, ROGUE)
+    skull = int(it["level"] > it["levels"])
+    rows = [
+        {"say": "alone-end", "won": won, "skull": skull, "rogue": rogue},
+        {"say": "alone-points", "points": me["points"], "theirs": it["points"], "rogue": rogue},
+    ]
+    return {"kind": "list", "title": {"say": "alone", "won": won}, "rows": rows}
