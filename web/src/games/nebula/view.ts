@@ -28,12 +28,15 @@
  *   kept seat star / dropped seat star
  *   replaced seat star space            an old star leaves the galaxy ...
  *   placed seat star space              ... and the new one lies there
+ *   completed seat constellation worth  this star completed a constellation (worth as the counters stand)
+ *   reached seat task card first points this star meets a public task; it counts when the turn ends
  *   fell seat holes         a black hole on the strip: how many lie there now
  *   tracked at              the common marker moved to this field
  *   faded star              the supernova leaves the game
  *   ignited seat star drawn             the new one; drawn: 1 from the bag, 0 from the observatory
  *   darkened                no star for the supernova is left anywhere
  *   advanced seat marker field
+ *   finished seat
  *   fulfilled seat task card first points   card: index of PUBLIC; first: 1 or 0
  *   refilled cluster ray star
  *   ending cause            the game ends with this round (cause: index of CAUSES)
@@ -73,8 +76,8 @@ export interface Cluster {
   /** The ray of clock and moon. */
   clock: number
   stars: (Star | null)[]
-  /** How far the clock went this turn, clockwise above 0; null if it is still to move, or nobody invests time. */
-  moved: number | null
+  /** While time is invested: has this clock had its move? */
+  moved: boolean
   /** While time is invested: the rays this clock can still reach (all three clusters at once, at their most). */
   reach: Reach[]
   /** The star at the clock: what would be taken if it stays there. */
