@@ -40,7 +40,7 @@ from asterism.games.nebula.pieces import (
     event,
     verb,
 )
-from asterism.games.nebula.scoring import scores, utilities
+from asterism.games.nebula.scoring import causes, scores, utilities
 from asterism.games.nebula.sky import (
     ADVANCING,
     CHOOSING,
@@ -59,6 +59,7 @@ from asterism.games.nebula.sky import (
 )
 from asterism.games.nebula.turns import (
     advance_marker,
+    announce,
     choose,
     deciders,
     exchange,
@@ -192,6 +193,16 @@ def advances(s: Nebula, out: Row) -> int:
 
 @rule
 def apply(s: Nebula, seat: int, action: int, luck: Luck, tell: Any) -> None:
+    if action == FINISH:
+        finish(s, seat, luck, tell)
+        return
+    before = 0 if tell is None else causes(s)
+    decide(s, seat, action, luck, tell)
+    announce(s, before, tell)
+
+
+@rule
+def decide(s: Nebula, seat: int, action: int, luck: Luck, tell: Any) -> None:
     if action < MOVE:
         choose(s, seat, action - CHOOSE, luck, tell)
     elif action < CHAOS:
@@ -204,8 +215,6 @@ def apply(s: Nebula, seat: int, action: int, luck: Luck, tell: Any) -> None:
         place(s, seat, (action - PLACE) // SIZE, (action - PLACE) % SIZE, tell)
     elif action == FALL:
         fall(s, seat, tell)
-    elif action == FINISH:
-        finish(s, seat, luck, tell)
     elif action < REDRAW:
         exchange(s, seat, action - EXCHANGE, tell)
     elif action == REDRAW:

@@ -47,7 +47,6 @@ class Nebula:
     placed: int  # kinds of star placed this turn, one bit each
     matched: int  # one of them matched the supernova
     track: int  # the common marker of black holes
-    ending: int  # the causes that end the game with this round, one bit each
     stock: int  # stars in the bag
     bag: Row = row(STARS)
     box: Row = row(STARS)

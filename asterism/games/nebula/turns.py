@@ -321,14 +321,15 @@ def advance_marker(s: Nebula, seat: int, marker: int, tell: Any) -> None:
 
 @rule
 def finish(s: Nebula, seat: int, luck: Luck, tell: Any) -> None:
-    """The end of a turn."""
+    """The end of a turn; with the last seat's turn the round ends, and maybe the game."""
+    before = causes(s)
     say(tell, FINISHED, ALL, seat)
     check_tasks(s, seat, tell)
     refill(s, luck, tell)
-    announce(s, tell)
+    announce(s, before, tell)
     if seat < s.seats - 1:
         start_turn(s, seat + 1)
-    elif s.ending:
+    elif causes(s):
         end(s, luck, tell)
     else:
         s.rounds += 1
@@ -348,13 +349,13 @@ def check_tasks(s: Nebula, seat: int, tell: Any) -> None:
 
 
 @rule
-def announce(s: Nebula, tell: Any) -> None:
-    """Say what will end the game with this round."""
-    found = causes(s)
-    for cause in range(CAUSES):
-        if (found & ~s.ending) >> cause & 1:
-            say(tell, ENDING, ALL, cause)
-    s.ending = found
+def announce(s: Nebula, before: int, tell: Any) -> None:
+    """Say what now ends the game with this round and did not before."""
+    if tell is not None:
+        found = causes(s) & ~before
+        for cause in range(CAUSES):
+            if found >> cause & 1:
+                say(tell, ENDING, ALL, cause)
 
 
 @rule
