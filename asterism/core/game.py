@@ -18,7 +18,7 @@ import numpy as np
 
 from asterism.core.actions import SPECTATOR, Events, Verbs, overfull
 from asterism.core.chance import Luck, overdrawn, told_anything
-from asterism.core.records import HIDDEN, Floats, Row, bind, dispatch, dtype, holes, rule
+from asterism.core.records import HIDDEN, Floats, Row, bind, bound, dispatch, dtype, holes, rule
 
 HOUSE = 29
 NOW, SEEN = 0, 1
@@ -71,6 +71,15 @@ def evaluate(s: Any, out: Floats) -> None:
 def at_rest(s: Any) -> bool:
     """Is no small decision of a turn still open? Here evaluations may be compared."""
     return bool(dispatch(at_rest, s))
+
+
+def calm(s: Any) -> bool:
+    """May evaluations be compared here too, although the turn goes on? A game need not say so."""
+    return bool(dispatch(calm, s))
+
+
+def _never_calm(s: Any) -> bool:
+    return False
 
 
 @rule
@@ -251,4 +260,6 @@ def game(slug: str) -> Game:
     if not isinstance(found, Game) or found.slug != slug:
         raise ValueError(f"the folder {slug} holds no game of that name")
     importlib.import_module(f"asterism.games.{slug}.bot")
+    if not bound(calm, found.kind):
+        bind(calm, found.kind, rule(_never_calm))
     return found
