@@ -102,7 +102,7 @@ def position(
 ) -> Json:
     """A position; what is nowhere else lies in the bag, or in the box where the bag is given."""
     everybody = [*players, *(player() for _ in range(len(players), seats))]
-    pool = Counter({colour: 20 for colour in COLOURS} | {"black": HOLES[seats]})
+    pool = Counter(dict.fromkeys(COLOURS, 20) | {"black": HOLES[seats]})
     pool.subtract([*drawn, *([nova] if nova else [])])
     for one in everybody:
         pool.subtract([*one["stars"].values(), *one["hand"], *["black"] * one["holes"]])
