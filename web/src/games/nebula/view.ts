@@ -64,6 +64,7 @@ export const MARKERS = components.counters.tracks.flatMap(({ markers }) => marke
 export const PERSONAL = components.personal
 export const PUBLIC = components.public
 export const ADVANCED = components.advanced
+export const PERSONAL_POINTS = components.personal_points
 
 /** How far a card is: `counted` are the spaces that count for it now, `lacking` those it still asks for by name. */
 export interface Progress { have: number; need: number; met: boolean; counted: number[]; lacking: number[] }
