@@ -42,6 +42,7 @@ nebula-time = { $left ->
        *[0] .
     }
 }
+nebula-ways = Dvě cesty k tomuto paprsku
 nebula-way = { $way ->
     [on] { $steps } po směru
    *[back] { $steps } proti směru

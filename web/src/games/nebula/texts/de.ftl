@@ -37,6 +37,7 @@ nebula-time = { $left ->
        *[0] .
     }
 }
+nebula-ways = Zwei Wege zu diesem Strahl
 nebula-way = { $way ->
     [on] { $steps } im Uhrzeigersinn
    *[back] { $steps } gegen den Uhrzeigersinn

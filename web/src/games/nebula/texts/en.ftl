@@ -37,6 +37,7 @@ nebula-time = { $left ->
        *[0] .
     }
 }
+nebula-ways = Two ways to this ray
 nebula-way = { $way ->
     [on] { $steps } clockwise
    *[back] { $steps } counter-clockwise

@@ -42,6 +42,7 @@ nebula-time = { $left ->
        *[0] .
     }
 }
+nebula-ways = Dwie drogi do tego promienia
 nebula-way = { $way ->
     [on] { $steps } zgodnie z zegarem
    *[back] { $steps } przeciwnie
