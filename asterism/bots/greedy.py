@@ -11,7 +11,7 @@ from asterism.bots.thought import Thought
 from asterism.core import chance
 from asterism.core.actions import NO_TALE
 from asterism.core.chance import Luck
-from asterism.core.game import apply, at_rest, deciders, evaluate, imagine, legal, over
+from asterism.core.game import apply, at_rest, calm, deciders, evaluate, imagine, legal, over
 from asterism.core.records import Floats, Row, rule
 from asterism.core.table import Seen
 
@@ -22,8 +22,8 @@ WORLDS = 4
 
 @rule
 def leaf(s: Any, seat: int) -> bool:
-    """Is the seat's turn done, or not its own any more?"""
-    return over(s) or at_rest(s) or deciders(s) != 1 << seat
+    """Is the seat's turn done, or not its own any more, or can positions be compared already?"""
+    return over(s) or at_rest(s) or calm(s) or deciders(s) != 1 << seat
 
 
 @rule

@@ -83,6 +83,15 @@ def _only_looks(s: Any, seat: int, luck: Luck, out: Floats) -> None:
     evaluate(s, out)
 
 
+def calm(s: Any) -> bool:
+    """May evaluations be compared here too, although the turn goes on? A game need not say so."""
+    return bool(dispatch(calm, s))
+
+
+def _never_calm(s: Any) -> bool:
+    return False
+
+
 @rule
 def hide(states: Any, words: Any, holes: Any) -> None:
     """Copy the state into the seen slot, with holes where the seat may not look."""
@@ -275,4 +284,6 @@ def game(slug: str) -> Game:
     importlib.import_module(f"asterism.games.{slug}.bot")
     if not bound(foresee, found.kind):
         bind(foresee, found.kind, _only_looks)
+    if not bound(calm, found.kind):
+        bind(calm, found.kind, rule(_never_calm))
     return found

@@ -366,15 +366,23 @@ def dispatch(generic: Callable[..., Any], state: Any, *args: Any) -> Any:
     return _RULES[generic.__name__, state.dtype.names[0]](state, *args)
 
 
+def bound(generic: Callable[..., Any], kind: type) -> bool:
+    """Has a game given a rule to this generic name?"""
+    return _key(generic, kind) in _RULES
+
+
+def _key(generic: Callable[..., Any], kind: type) -> tuple[str, str]:
+    return generic.__name__, str((dtype(kind).names or ("",))[0])
+
+
 def bind(generic: Callable[..., Any], kind: type, own: Callable[..., Any]) -> None:
     """Give a game's rule to a generic name, under the type of its record."""
-    record = dtype(kind)
-    key = (generic.__name__, str((record.names or ("",))[0]))
+    key = _key(generic, kind)
     if key in _RULES:
         raise TypeError(f"{generic.__name__} is already bound for {key[1]}")
     _RULES[key] = own
     if JIT:
-        mine = from_dtype(record)
+        mine = from_dtype(dtype(kind))
 
         @compiled_overload(generic, strict=False)
         def _choose(*args: Any) -> Any:

@@ -1,0 +1,172 @@
+"""What offers and the story of Nebula say, as phrases for texts to put in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asterism.games.nebula.pieces import (
+    ADVANCED_CARDS,
+    CAUSE_NAMES,
+    CLUSTER_NAMES,
+    COLOURS,
+    CONSTELLATIONS,
+    FIRST_MARKER,
+    IDS,
+    NAMES,
+    OF_ADVANCED,
+    PERSONAL_CARDS,
+    PUBLIC_CARDS,
+    RAYS,
+    STRIP,
+    TRACKS,
+)
+
+Json = dict[str, Any]
+
+
+# Things
+
+
+def star(index: int) -> Json:
+    return named_star(NAMES[index])
+
+
+def named_star(name: str | None) -> Json:
+    """A star by its colour; no star is a phrase too."""
+    return {"say": "star", "star": name or "none"}
+
+
+def space(index: int) -> Json:
+    """A space by its constellation and its place there."""
+    return {"say": "space", "constellation": IDS[index][0], "spot": IDS[index][1:]}
+
+
+def cluster(index: int) -> Json:
+    return {"say": "cluster", "cluster": CLUSTER_NAMES[index]}
+
+
+def who(seat: int) -> Json:
+    return {"say": "seat", "seat": seat}
+
+
+def marker(index: int) -> Json:
+    """A value marker: of a colour, a constellation or an advanced card."""
+    if index < COLOURS:
+        return {"say": "marker-colour", "star": NAMES[index]}
+    if index < FIRST_MARKER[OF_ADVANCED]:
+        return {"say": "marker-constellation", "constellation": CONSTELLATIONS[index - COLOURS]}
+    return {"say": "marker-advanced", "numeral": numeral(index - int(FIRST_MARKER[OF_ADVANCED]))}
+
+
+def numeral(k: int) -> str:
+    return str(TRACKS[OF_ADVANCED]["markers"][k])
+
+
+def card(facts: Json) -> Json:
+    """What a card asks."""
+    colours = facts.get("colours")
+    asks: Json = {key: facts[key] for key in ("colour", "constellation", "orbit", "min", "max") if key in facts}
+    if isinstance(colours, list):
+        asks |= {"colour": colours[0], "other": colours[1]}
+    return {"say": f"card-{facts['family']}", **asks}
+
+
+def personal(index: int) -> Json:
+    return card(PERSONAL_CARDS[index])
+
+
+def public(index: int) -> Json:
+    return card(PUBLIC_CARDS[index])
+
+
+def advanced(index: int) -> Json:
+    return card(ADVANCED_CARDS[index])
+
+
+def way(steps: int) -> Json:
+    """Steps of a clock and their direction."""
+    return {"steps": abs(steps), "way": "stay" if steps == 0 else "on" if steps > 0 else "back"}
+
+
+# Offers
+
+
+def offer(view: Json, form: Json) -> Json:
+    """What an offer says."""
+    say = {"say": form["verb"]}
+    if form["verb"] == "choose":
+        return say | {"card": personal(view["choices"][form["card"]])}
+    if form["verb"] == "move":
+        return say | move(view, form["steps"])
+    if form["verb"] == "place":
+        old = view["players"][view["turn"]]["stars"][form["space"]]
+        instead = {"old": named_star(old), "over": int(old is not None)}
+        return say | {"star": star(form["star"]), "space": space(form["space"])} | instead
+    if form["verb"] == "advance":
+        return say | {"marker": marker(form["marker"]), "field": marker_field(view, form["marker"]) + 1}
+    if form["verb"] == "hole":
+        holes = view["players"][view["turn"]]["holes"] + 1
+        return say | {"holes": holes, "points": int(STRIP[holes])}
+    return say | ({"star": star(form["star"])} if "star" in form else {})
+
+
+def move(view: Json, steps: int) -> Json:
+    """A clock, how it moves, and the star it comes to."""
+    at = view["time"]["cluster"]
+    ray = (view["clusters"][at]["clock"] + steps) % RAYS
+    return {
+        "cluster": cluster(at),
+        **way(steps),
+        "ray": ray + 1,
+        "star": named_star(view["clusters"][at]["stars"][ray]),
+    }
+
+
+def marker_field(view: Json, index: int) -> int:
+    return next(
+        int(one["field"]) for counter in view["counters"] for one in counter["markers"] if one["marker"] == index
+    )
+
+
+# The story
+
+THINGS = {"star": star, "space": space, "cluster": cluster, "marker": marker}
+
+
+def told(view: Json, entry: Json) -> Json:
+    """What a line of the story says."""
+    phrase = {"say": f"told-{entry['what']}", **{key: value for key, value in entry.items() if key != "what"}}
+    phrase |= {key: thing(entry[key]) for key, thing in THINGS.items() if key in entry}
+    if "seat" in entry:
+        phrase["who"] = who(entry["seat"])
+    if "steps" in entry:
+        phrase |= way(entry["steps"])
+    if "ray" in entry:
+        phrase["ray"] = entry["ray"] + 1
+    if "card" in entry:
+        phrase["card"] = personal(entry["card"]) if entry["what"] in ("chose", "unveiled") else public(entry["card"])
+    if "constellation" in entry:
+        phrase["constellation"] = CONSTELLATIONS[entry["constellation"]]
+    if "cause" in entry:
+        phrase["cause"] = CAUSE_NAMES[entry["cause"]]
+    if entry["what"] == "fell":
+        phrase["points"] = int(STRIP[entry["holes"]])
+    return phrase
+
+
+def brings(entries: list[Json]) -> int:
+    """What a preview is worth at a glance: the points it brings by itself."""
+    return sum(points(entry) for entry in entries)
+
+
+def points(entry: Json) -> int:
+    if entry["what"] == "fell":
+        return int(STRIP[entry["holes"]] - STRIP[entry["holes"] - 1])
+    if entry["what"] == "completed":
+        return int(entry["worth"])
+    return int(entry["points"]) if entry["what"] in ("reached", "fulfilled") else 0
+
+
+def lucky(form: Json) -> bool:
+    """Does luck decide what an offer brings?"""
+    return form["verb"] in ("chaos", "redraw")

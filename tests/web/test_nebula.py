@@ -1,0 +1,105 @@
+"""Nebula on its own board, in a real browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from benchmarks.browser import settle
+from web.boards import (
+    LANGUAGES,
+    LIT,
+    PHONE,
+    THEMES,
+    by_keys,
+    by_mouse,
+    by_touch,
+    decide,
+    my_turn,
+    overflows,
+    play_out,
+    see,
+    sit_down,
+    violations,
+)
+
+Visit = Callable[..., Page]
+MOST = 600
+
+
+def begun(page: Page) -> None:
+    """Choose the personal task."""
+    my_turn(page)
+    decide(page, by_mouse)
+    my_turn(page)
+
+
+def test_a_whole_game_by_mouse_ends_with_a_sheet_of_six_parts(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    sit_down(page, "nebula", "easy")
+    assert play_out(page, by_mouse, MOST) > 20
+    sheet = page.get_by_role("table", name="Final scoring").first
+    expect(sheet).to_be_visible()
+    expect(sheet.get_by_role("row")).to_have_count(8)
+
+
+def test_a_whole_basic_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    sit_down(page, "nebula", "easy", basic=True)
+    assert play_out(page, by_keys, MOST) > 20
+
+
+def test_a_whole_basic_game_on_a_phone(visit: Visit) -> None:
+    page = visit(**PHONE)
+    settle(page, motion=False)
+    sit_down(page, "nebula", "easy", basic=True)
+    assert play_out(page, by_touch, MOST) > 20
+    assert not overflows(page)
+
+
+def test_a_space_that_is_not_lit_says_why(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    sit_down(page, "nebula", "easy")
+    begun(page)
+    while not page.locator('[data-light^="space."]').count():
+        decide(page, by_mouse)
+        my_turn(page)
+    page.locator('[data-space="20"] .grip').hover()
+    expect(page.get_by_text(re.compile("first star goes to the centre|linked to none"))).to_be_visible()
+
+
+def test_the_other_way_round_to_a_ray_is_offered(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    sit_down(page, "nebula", "easy")
+    begun(page)
+    page.locator('[data-light="ray.0.3"]').click()
+    page.get_by_role("button", name="5 counter-clockwise").click()
+    expect(page.locator('[data-light="ray.0.3"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('button[data-offer="move steps:-5"]')).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_speaks(visit: Visit, language: str) -> None:
+    page = visit()
+    address = sit_down(page, "nebula", "easy")
+    begun(page)
+    see(page, address, language=language)
+    expect(page.locator(LIT).first).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == language
+    assert not violations(page)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_in_any_theme(visit: Visit, theme: str) -> None:
+    page = visit()
+    address = sit_down(page, "nebula", "easy", "easy", "easy")
+    see(page, address, theme=theme)
+    expect(page.locator(LIT).first).to_be_visible()
+    assert not violations(page)
