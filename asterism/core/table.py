@@ -147,7 +147,7 @@ class Table:
 
     def _hidden(self, watcher: int) -> Any:
         hide(self._states, self._words, self.game.holes[watcher])
-        return self._states[SEEN : SEEN + 1].copy()
+        return self._words[SEEN].copy().view(self._states.dtype)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All and only what a seat (None: a spectator) may know, as JSON."""

@@ -201,18 +201,25 @@ class Course:
     async def _commit(
         self, *, acts: Sequence[ActRow] = (), cut: int | None = None, chat: ChatRow | None = None, **fields: Any
     ) -> None:
-        row = replace(self.row, **{**fields, "changed": self._now()})
-        if self.clocks:
-            self.clocks.run(self._running(row), row.changed)
-            row.left = self.clocks.all_left(row.changed)
+        row = self._changed(fields)
         try:
-            await self._store.save(row, acts=acts, cut=cut, chat=chat)
+            await self._store.save(row, acts=acts, cut=cut, chat=chat, known=row is self.row)
         except Exception as error:
             log.exception("table %s could not be stored", row.id)
             self._go_back()
             raise Refused("not-stored", "This could not be stored; nothing was changed.", 503) from error
         self.row = row
         self.changes += 1
+
+    def _changed(self, fields: Json) -> TableRow:
+        """The row with other values; most moves change nothing of it."""
+        now = self._now()
+        if self.clocks:
+            row = replace(self.row, **fields, changed=now)
+            self.clocks.run(self._running(row), now)
+            return replace(row, left=self.clocks.all_left(now))
+        same = fields and all(getattr(self.row, name) == value for name, value in fields.items())
+        return self.row if same else replace(self.row, **fields, changed=now)
 
     def _go_back(self) -> None:
         """The table again as it is stored."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from functools import cache
 from operator import attrgetter
 from typing import Any
 
@@ -147,6 +149,15 @@ def _compiled(statement: Any, columns: Sequence[str]) -> str:
     compiled = statement.compile(dialect=sqlite.dialect(), column_keys=columns)
     assert compiled.positiontup == list(columns)
     return str(compiled)
+
+
+ROW = re.compile(r"(?<=VALUES )\([?, ]+\)")
+
+
+@cache
+def for_rows(statement: str, count: int) -> str:
+    """A statement that puts one row, for many at once."""
+    return ROW.sub(lambda one: ", ".join([one[0]] * count), statement, count=1)
 
 
 # Rows to columns and back

@@ -122,11 +122,18 @@ class Store:
     # Writing
 
     def save(
-        self, table: TableRow, *, acts: Sequence[ActRow] = (), cut: int | None = None, chat: ChatRow | None = None
+        self,
+        table: TableRow,
+        *,
+        acts: Sequence[ActRow] = (),
+        cut: int | None = None,
+        chat: ChatRow | None = None,
+        known: bool = False,
     ) -> asyncio.Future[None]:
         """Queue a table as it is now, with new acts (after those from `cut` on are gone) and a line of chat."""
         return self._writing.queue(
-            table=tuple(TABLE_SHAPE(table)),
+            id=table.id,
+            table=None if known else tuple(TABLE_SHAPE(table)),
             acts=[(table.id, *ACT_SHAPE(act)) for act in acts],
             cut=cut,
             chat=(table.id, *CHAT_SHAPE(chat)) if chat else None,

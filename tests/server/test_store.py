@@ -10,12 +10,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from sqlite3 import IntegrityError
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy.exc import IntegrityError
 
 from asterism.server import settings
 from asterism.server.schema import METADATA
