@@ -112,6 +112,6 @@ async def connect(address: str, cookie: str, hear: Callable[[bytes], None]) -> W
         ]
     )
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(ask.encode(), hear), parts.hostname, parts.port)
+    _, wire = await loop.create_connection(lambda: Wire(ask.encode(), hear), str(parts.hostname), parts.port or 80)
     await wire.opened
     return wire
