@@ -104,7 +104,7 @@ class Course:
         """The clocks for somebody who sees these seats to act."""
         return self.clocks.shown(look.running(to_act), self._now()) if self.clocks else None
 
-    def since(self, seat: Seat) -> list[bytes]:
+    def since(self, seat: Seat) -> list[str]:
         """The stories since a seat's last decision."""
         own = [at for at, act in enumerate(self.acts, 1) if act.seat == seat]
         return [] if seat is None else [act.story for act in self.acts[own[-1] if own else 0 :]]
@@ -153,8 +153,7 @@ class Course:
     async def play(self, seat: int | str, text: str, by_person: bool) -> Story:
         """Carry out what was decided; the story of it."""
         table, now, n, before = self.playing, self._now(), len(self.acts) + 1, self.playing.to_act
-        table.play(seat, text)
-        act = kept.act_row(table, n, kept.number(seat), text, now)
+        act = kept.play(table, n, seat, text, now)
         if self.clocks:
             decided = [seat] if isinstance(seat, int) else self._decided_by_house(self.clocks.out(now), before)
             self.clocks.decided(decided, n, now)
@@ -162,7 +161,7 @@ class Course:
         status = "over" if table.over else self.row.status
         await self._commit(acts=[act], status=status, pending=self._pending([*self.row.pending, *mine]))
         self.acts.append(Act.of(act))
-        return act.story
+        return table.told
 
     def _decided_by_house(self, out: list[int], before: list[int]) -> list[int]:
         """The seats out of time for which the house has decided: all, if others are to act now that were not."""

@@ -59,12 +59,12 @@ class TableRow:
 
 @dataclass
 class ActRow:
-    """One act: who did what, what was told of it to whom, and the packed record after it."""
+    """One act: who did what, what was told of it to whom, as JSON, and what it changed of the record."""
 
     n: int
     seat: int
     text: str
-    story: list[Any]
+    story: str
     state: bytes
     when: float
     reveals: int
@@ -170,7 +170,6 @@ JSON = {
     "people": list[SeatRow],
     "pending": list[int],
     "left": list[float] | None,
-    "story": list[Any],
 }
 ENCODE = msgspec.json.Encoder().encode
 DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in JSON.items()}

@@ -98,13 +98,11 @@ class Store:
         found = await self._read(sa.select(TABLES).where(TABLES.c.id == id))
         return TableRow(**read_fields(found[0], TABLE_FIELDS)) if found else None
 
-    async def acts(self, id: str) -> list[ActRow]:
-        found = await self._read(sa.select(ACTS).where(ACTS.c.table == id).order_by(ACTS.c.n))
+    async def acts(self, id: str, to: int | None = None) -> list[ActRow]:
+        """The acts of a table, all or up to one."""
+        wanted = sa.select(ACTS).where(ACTS.c.table == id).order_by(ACTS.c.n)
+        found = await self._read(wanted if to is None else wanted.where(ACTS.c.n <= to))
         return [ActRow(**read_fields(row, ACT_FIELDS)) for row in found]
-
-    async def act(self, id: str, n: int) -> ActRow | None:
-        found = await self._read(sa.select(ACTS).where(ACTS.c.table == id, ACTS.c.n == n))
-        return ActRow(**read_fields(found[0], ACT_FIELDS)) if found else None
 
     async def chats(self, id: str) -> list[ChatRow]:
         found = await self._read(sa.select(CHATS).where(CHATS.c.table == id).order_by(CHATS.c.id))

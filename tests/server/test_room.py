@@ -74,7 +74,7 @@ async def test_a_move_that_can_not_be_stored_changes_nothing(home: Home) -> None
     before, save = who.state, home.store.save
 
     def broken(row: Any, **more: Any) -> asyncio.Future[None]:
-        return save(row, acts=[ActRow(0, 0, "", [], b"", 0.0, 0)], **{k: v for k, v in more.items() if k != "acts"})
+        return save(row, acts=[ActRow(0, 0, "", "[]", b"", 0.0, 0)], **{k: v for k, v in more.items() if k != "acts"})
 
     home.store.save = broken  # type: ignore[assignment, method-assign]
     assert [message["error"] for message in await who.do()] == ["not-stored"]
