@@ -366,9 +366,9 @@ def dispatch(generic: Callable[..., Any], state: Any, *args: Any) -> Any:
     return _RULES[generic.__name__, state.dtype.names[0]](state, *args)
 
 
-def bound(generic: Callable[..., Any], kind: type) -> bool:
-    """Has a game given a rule to this generic name?"""
-    return _key(generic, kind) in _RULES
+def bound(generic: Callable[..., Any], kind: type) -> Callable[..., Any] | None:
+    """The rule that a game has given to a generic name, if it has."""
+    return _RULES.get(_key(generic, kind))
 
 
 def _key(generic: Callable[..., Any], kind: type) -> tuple[str, str]:
@@ -387,11 +387,6 @@ def bind(generic: Callable[..., Any], kind: type, own: Callable[..., Any]) -> No
         @compiled_overload(generic, strict=False)
         def _choose(*args: Any) -> Any:
             return (lambda *args: own(*args)) if args and args[0] == mine else None
-
-
-def bound(generic: Callable[..., Any], kind: type) -> Callable[..., Any] | None:
-    """The rule that a game has given to a generic name, if it has."""
-    return _RULES.get((generic.__name__, str((dtype(kind).names or ("",))[0])))
 
 
 # Rows whose first entries are in use, in order, and whose others are zero

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from asterism.core import chance
-from asterism.core.actions import NO_TALE, SPECTATOR, Told, overfull, tale
+from asterism.core.actions import NO_TALE, SPECTATOR, Told, heard, overfull, tale
 from asterism.core.chance import Unknown
 from asterism.core.game import HOUSE, NOW, SEEN, Game, act, begin, fill, hide, offered, rests, results, waiting
 from asterism.core.records import words
@@ -64,6 +64,7 @@ class Table:
         self._states = game.states(2)
         self._words = words(self._states)
         self._tale = tale(ENTRIES)
+        self._told: list[tuple[int, Told]] | None = None
         self._start = deepcopy(start)
         self._reveals = 0
         self._past: list[tuple[int, int]] = []
@@ -152,7 +153,7 @@ class Table:
 
     def _hidden(self, watcher: int) -> Any:
         hide(self._states, self._words, self.game.holes[watcher])
-        return self._states[SEEN : SEEN + 1].copy()
+        return self._words[SEEN].copy().view(self._states.dtype)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All and only what a seat (None: a spectator) may know, as JSON."""
@@ -179,12 +180,14 @@ class Table:
 
     def story(self, seat: int | None) -> list[Told]:
         """What the last act brought, as a seat (None: a spectator) sees it."""
-        return self.game.event.read(self._tale, self._watcher(seat))
+        return heard(self.told, self._watcher(seat))
 
     @property
     def told(self) -> list[tuple[int, Told]]:
         """What the last act brought, each entry with its audience: not for players' eyes."""
-        return self.game.event.whole(self._tale)
+        if self._told is None:
+            self._told = self.game.event.whole(self._tale)
+        return self._told
 
     def _checked(self, seat: int, text: str) -> int:
         action = self.game.verb.numbers.get(text) if isinstance(text, str) else None
@@ -204,6 +207,7 @@ class Table:
             self._deciders, news, cramped = self._act(seat, action)
         self._past.append((seat, action))
         self._offers.clear()
+        self._told = None
         if news:
             self._reveals += 1
             self._rest()
@@ -282,6 +286,7 @@ class Table:
         act = len(self._past) - len(self._since) + last
         del self._since[last], self._past[act]
         self._tale[0:1] = 0
+        self._told = None
         self._back()
         return act
 
@@ -383,7 +388,7 @@ class Table:
         other._words = words(other._states)
         other._words[NOW] = np.frombuffer(packed, np.int32)
         other._deciders = waiting(other._states, NOW)
-        other._tale, other._offers, other._since, other._past = tale(0), {}, [], []
+        other._tale, other._told, other._offers, other._since, other._past = tale(0), None, {}, [], []
         return other
 
     @property

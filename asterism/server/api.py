@@ -42,6 +42,7 @@ def answered(kind: str) -> dict[int | str, dict[str, Any]]:
 
 api = APIRouter(prefix="/api", responses=ERRORS)
 PUSH = 1.0
+NOTHING_TO_SAY = Refused("nothing-to-say", "The lobby takes no messages.", 400)
 
 
 class House:
@@ -254,8 +255,8 @@ def _address(request: Request, settings: Settings) -> str:
 async def live(websocket: WebSocket, id: str, seat: SeatQuery = None, panels: bool = False) -> None:
     """A seat at a table, or a spectator."""
     house = the_house(websocket)
-    await websocket.accept()
     socket = Socket(websocket, the_player(websocket), house.settings.rate, house.metrics, seat, panels)
+    await websocket.accept()
     await socket.run(lambda: _play(house, socket, id))
 
 
@@ -272,8 +273,8 @@ async def _play(house: House, socket: Socket, id: str) -> None:
 async def live_lobby(websocket: WebSocket) -> None:
     """The lobby, again whenever it changes."""
     house = the_house(websocket)
-    await websocket.accept()
     socket = Socket(websocket, the_player(websocket), house.settings.rate, house.metrics)
+    await websocket.accept()
     await socket.run(lambda: _watch_lobby(house, socket))
 
 
@@ -283,7 +284,7 @@ async def _watch_lobby(house: House, socket: Socket) -> None:
     house.hub.watch_lobby(changed.set)
     pushing = asyncio.create_task(_push_lobby(house, socket, changed))
     try:
-        await socket.listen(_nothing_to_hear)
+        await socket.listen(lambda _: socket.refuse(NOTHING_TO_SAY))
     finally:
         house.hub.unwatch(changed.set)
         pushing.cancel()
@@ -298,7 +299,3 @@ async def _push_lobby(house: House, socket: Socket, changed: asyncio.Event) -> N
             socket.send(now)
         last = now
         await asyncio.sleep(PUSH)
-
-
-async def _nothing_to_hear(_: str | bytes) -> None:
-    raise Refused("nothing-to-say", "The lobby takes no messages.", 400)

@@ -104,7 +104,7 @@ class Course:
         """The clocks for somebody who sees these seats to act."""
         return self.clocks.shown(look.running(to_act), self._now()) if self.clocks else None
 
-    def since(self, seat: Seat) -> list[bytes]:
+    def since(self, seat: Seat) -> list[str]:
         """The stories since a seat's last decision."""
         own = [at for at, act in enumerate(self.acts, 1) if act.seat == seat]
         return [] if seat is None else [act.story for act in self.acts[own[-1] if own else 0 :]]
@@ -154,8 +154,7 @@ class Course:
         """Carry out what was decided; the story of it."""
         table, now, n, before = self.playing, self._now(), len(self.acts) + 1, self.playing.to_act
         timed = self.look().timed
-        table.play(seat, text)
-        act = kept.act_row(table, n, kept.number(seat), text, now)
+        act = kept.play(table, n, seat, text, now)
         if self.clocks:
             decided = [seat] if isinstance(seat, int) else self._decided_by_house(self.clocks.out(now), before)
             self.clocks.decided(decided, n, now)
@@ -167,7 +166,7 @@ class Course:
             self.clocks.turned([one for one in ended if one not in pending], now)
         await self._commit(acts=[act], status=status, pending=pending)
         self.acts.append(Act.of(act))
-        return act.story
+        return table.told
 
     def _decided_by_house(self, out: list[int], before: list[int]) -> list[int]:
         """The seats out of time for which the house has decided: all, if others are to act now that were not."""
@@ -221,18 +220,25 @@ class Course:
     async def _commit(
         self, *, acts: Sequence[ActRow] = (), cut: int | None = None, chat: ChatRow | None = None, **fields: Any
     ) -> None:
-        row = replace(self.row, **{**fields, "changed": self._now()})
-        if self.clocks:
-            self.clocks.run(self._running(row), row.changed)
-            row.left = self.clocks.all_left(row.changed)
+        row = self._changed(fields)
         try:
-            await self._store.save(row, acts=acts, cut=cut, chat=chat)
+            await self._store.save(row, acts=acts, cut=cut, chat=chat, known=row is self.row)
         except Exception as error:
             log.exception("table %s could not be stored", row.id)
             self._go_back()
             raise Refused("not-stored", "This could not be stored; nothing was changed.", 503) from error
         self.row = row
         self.changes += 1
+
+    def _changed(self, fields: Json) -> TableRow:
+        """The row with other values; most moves change nothing of it."""
+        now = self._now()
+        if self.clocks:
+            row = replace(self.row, **fields, changed=now)
+            self.clocks.run(self._running(row), now)
+            return replace(row, left=self.clocks.all_left(now))
+        same = fields and all(getattr(self.row, name) == value for name, value in fields.items())
+        return self.row if same else replace(self.row, **fields, changed=now)
 
     def _go_back(self) -> None:
         """The table again as it is stored."""

@@ -67,9 +67,9 @@ class Said(Struct, forbid_unknown_fields=True):
 _SAID = msgspec.json.Decoder(Said)
 
 
-def said(raw: bytes | str) -> Said:
+def said(raw: bytes) -> Said:
     """A message, or Refused with what is wrong with it."""
-    if len(raw) > LARGEST or (isinstance(raw, str) and len(raw.encode(errors="replace")) > LARGEST):
+    if len(raw) > LARGEST:
         raise Refused("too-long", f"A message has at most {LARGEST} bytes.", 413)
     message = _decoded(raw)
     if not message.kind:
@@ -81,7 +81,7 @@ def said(raw: bytes | str) -> Said:
     return message
 
 
-def _decoded(raw: bytes | str) -> Said:
+def _decoded(raw: bytes) -> Said:
     try:
         return _SAID.decode(raw)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

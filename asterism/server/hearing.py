@@ -28,22 +28,27 @@ class Hearing:
         self.chats = chats[-CHATS:]
         self._asking: set[int] = set()
 
-    async def hear(self, watcher: Watcher, raw: bytes | str) -> None:
+    async def hear(self, watcher: Watcher, raw: bytes) -> None:
         """Do what a watcher asks, or say why not."""
-        re: Re = None
         try:
             message = said(raw)
-            re = message.id
-            if watcher not in self._stage.audience:
-                raise NOT_YOURS
-            await HEARD[message.kind](self, watcher, message)
         except Refused as refused:
-            self._refuse(watcher, refused, re)
+            return self._refuse(watcher, refused, None)
+        try:
+            await self._stage.locked(self._heed(watcher, message))
         except Exception:
             log.exception("table %s failed", self._stage.row.id)
             if self._stage.house.metrics:
                 self._stage.house.metrics.failures.inc()
-            self._refuse(watcher, FAILED, re)
+            self._refuse(watcher, FAILED, message.id)
+
+    async def _heed(self, watcher: Watcher, message: Said) -> None:
+        try:
+            if watcher not in self._stage.audience:
+                raise NOT_YOURS
+            await HEARD[message.kind](self, watcher, message)
+        except Refused as refused:
+            self._refuse(watcher, refused, message.id)
 
     def _refuse(self, watcher: Watcher, refused: Refused, re: Re) -> None:
         watcher.send(messages.error(refused, re))

@@ -32,7 +32,7 @@ from asterism.server.uploads import uploaded
 from asterism.warm import load
 
 ID_SIGNS, ID_LENGTH = string.ascii_lowercase + string.digits, 12
-IDLE, QUIET, SWEEP = 30.0, 60.0, 15.0
+IDLE, QUIET, SWEEP, GARBAGE = 30.0, 60.0, 15.0, 20_000
 NO_TABLE = Refused("no-table", "There is no such table.", 404)
 log = logging.getLogger(__name__)
 
@@ -68,6 +68,7 @@ class Hub:
         for slug in slugs():
             await asyncio.to_thread(load, slug)
         gc.collect()
+        gc.set_threshold(GARBAGE)
         gc.freeze()  # rules and libraries stay: looking through them again and again holds up the tables
 
     async def stop(self) -> None:

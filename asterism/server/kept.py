@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
-import zlib
+from collections import deque
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from sys import intern
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from asterism.core.actions import SPECTATOR
 from asterism.core.game import HOUSE, Game, game
@@ -17,20 +20,20 @@ from asterism.server.frames import encode
 from asterism.server.store import ActRow, TableRow
 
 Json = dict[str, Any]
-NOBODY, QUICK = SPECTATOR, 1
+NOBODY = SPECTATOR
 log = logging.getLogger(__name__)
 
 
 class Act(NamedTuple):
-    """One act as a room remembers it: by which seat, what, and the story of it, encoded."""
+    """One act as a room remembers it: by which seat, what, and the story of it, as JSON."""
 
     seat: int
     text: str
-    story: bytes
+    story: str
 
     @staticmethod
     def of(row: ActRow) -> Act:
-        return Act(row.seat, intern(row.text), encode(row.story))
+        return Act(row.seat, intern(row.text), row.story)
 
 
 @dataclass
@@ -46,25 +49,37 @@ class Revived:
 
 def start_row(table: Table, when: float) -> ActRow:
     """What is kept of a table before the first act."""
-    return ActRow(0, NOBODY, "", [], pack(table), when, table.reveals)
+    nothing = bytes(len(table.packed))
+    return ActRow(0, NOBODY, "", "[]", changes(nothing, table.packed), when, table.reveals)
 
 
-def act_row(table: Table, n: int, seat: int, text: str, when: float) -> ActRow:
-    """What is kept of the act just played."""
-    return ActRow(n, seat, text, table.told, pack(table), when, table.reveals)
+def play(table: Table, n: int, seat: int | str, text: str, when: float) -> ActRow:
+    """Play an act and give what is kept of it."""
+    before = table.packed
+    table.play(seat, text)
+    story = encode(table.told).decode()
+    return ActRow(n, number(seat), text, story, changes(before, table.packed), when, table.reveals)
 
 
-def pack(table: Table) -> bytes:
-    return zlib.compress(table.packed, QUICK)
+def changes(before: bytes, after: bytes) -> bytes:
+    """The words of a record that are others now: where they are, then what they are."""
+    old, new = np.frombuffer(before, np.int32), np.frombuffer(after, np.int32)
+    where = np.flatnonzero(old != new)
+    return np.concatenate((where, new[where]), dtype=np.int32, casting="same_kind").tobytes()
+
+
+def records(acts: Iterable[ActRow], its: Game) -> Iterator[bytes]:
+    """The record after each act, from the start on."""
+    record = np.zeros(its.states(1).nbytes // 4, np.int32)
+    for act in acts:
+        where, words = np.frombuffer(act.state, np.int32).reshape(2, -1)
+        record[where] = words
+        yield record.tobytes()
 
 
 def replay_rows(table: Table, moves: list[list[Any]], first: int, when: float) -> list[ActRow]:
     """Play moves and give what is to be kept of each."""
-    rows = []
-    for n, (seat, text) in enumerate(moves, first):
-        table.play(seat, text)
-        rows.append(act_row(table, n, number(seat), text, when))
-    return rows
+    return [play(table, n, seat, text, when) for n, (seat, text) in enumerate(moves, first)]
 
 
 def number(seat: int | str) -> int:
@@ -98,7 +113,7 @@ def revived(row: TableRow, acts: list[ActRow]) -> Revived:
         return Revived(None, current=its is not None and its.version == row.rules and not acts)
     if table.game.version == row.rules and _replays(table, row, acts):
         return Revived(table, current=True)
-    return Revived(past(table, row, acts[-1]), current=False)
+    return Revived(past(table, row, acts), current=False)
 
 
 def _fresh_or_none(row: TableRow, its: Game) -> Table | None:
@@ -117,15 +132,19 @@ def _replays(table: Table, row: TableRow, acts: list[ActRow]) -> bool:
     except ValueError as error:
         log.error("table %s can't be continued: %s", row.id, error)
         return False
-    same = not fits(row, table.game) or table.packed == zlib.decompress(acts[-1].state)
+    same = not fits(row, table.game) or table.packed == last(records(acts, table.game))
     if not same:
         log.error("table %s does not replay as it was stored", row.id)
     return same
 
 
-def past(table: Table, row: TableRow, act: ActRow) -> Table | None:
-    """The table after an act, to be looked at, if the record still lies as it did."""
-    return table.looked_at(zlib.decompress(act.state)) if fits(row, table.game) else None
+def past(table: Table, row: TableRow, acts: list[ActRow]) -> Table | None:
+    """The table after some acts, to be looked at, if the record still lies as it did."""
+    return table.looked_at(last(records(acts, table.game))) if fits(row, table.game) else None
+
+
+def last(found: Iterator[bytes]) -> bytes:
+    return deque(found, maxlen=1)[0]
 
 
 def fits(row: TableRow, its: Game) -> bool:

@@ -185,13 +185,13 @@ class Look:
 # Stories
 
 
-def lines(its: Game, view: Json, stories: Iterable[bytes], seat: Seat, most: int = 0) -> list[Json]:
+def lines(its: Game, view: Json, stories: Iterable[str], seat: Seat, most: int = 0) -> list[Json]:
     """Stored stories as a seat may hear them, of many the last lines."""
     entries = [entry for story in stories for entry in heard(msgspec.json.decode(story), ear(seat))]
     return told(its, view, entries[-most:])
 
 
-def undone(its: Game, view: Json, mover: int, story: bytes, seat: Seat) -> list[Json]:
+def undone(its: Game, view: Json, mover: int, story: str, seat: Seat) -> list[Json]:
     """What a seat hears when an act is taken back: what it heard of the act."""
     entries = heard(msgspec.json.decode(story), ear(seat))
     if not entries:

@@ -195,5 +195,5 @@ class Room(Stage):
 
     # What watchers say
 
-    async def hear(self, watcher: Watcher, raw: bytes | str) -> None:
-        await self.alone(self._hearing.hear(watcher, raw))
+    def hear(self, watcher: Watcher, raw: bytes) -> asyncio.Task[None]:
+        return self.spawn(self._hearing.hear(watcher, raw))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
+from functools import cache
 from operator import attrgetter
 from typing import Any
 
@@ -57,12 +59,12 @@ class TableRow:
 
 @dataclass
 class ActRow:
-    """One act: who did what, what was told of it to whom, and the packed record after it."""
+    """One act: who did what, what was told of it to whom, as JSON, and what it changed of the record."""
 
     n: int
     seat: int
     text: str
-    story: list[Any]
+    story: str
     state: bytes
     when: float
     reveals: int
@@ -149,6 +151,15 @@ def _compiled(statement: Any, columns: Sequence[str]) -> str:
     return str(compiled)
 
 
+ROW = re.compile(r"(?<=VALUES )\([?, ]+\)")
+
+
+@cache
+def for_rows(statement: str, count: int) -> str:
+    """A statement that puts one row, for many at once."""
+    return ROW.sub(lambda one: ", ".join([one[0]] * count), statement, count=1)
+
+
 # Rows to columns and back
 
 TABLE_FIELDS, ACT_FIELDS, CHAT_FIELDS = (tuple(f.name for f in fields(row)) for row in (TableRow, ActRow, ChatRow))
@@ -159,7 +170,6 @@ JSON = {
     "people": list[SeatRow],
     "pending": list[int],
     "left": list[float] | None,
-    "story": list[Any],
 }
 ENCODE = msgspec.json.Encoder().encode
 DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in JSON.items()}

@@ -23,6 +23,7 @@ from asterism.server.app import build
 from asterism.server.lan import lan_address
 from asterism.server.settings import Settings
 from asterism.server.store import copy_database, database_file
+from asterism.server.wire import Wire
 from asterism.terminal.warming import warm_all
 from asterism.warm import is_warm
 
@@ -59,7 +60,7 @@ def server(settings: Settings, ready: Callable[[], None]) -> Server:
         build(settings),
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_level=QUIET,

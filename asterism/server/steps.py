@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -19,11 +20,12 @@ from asterism.server.store import ActRow, Store
 async def step(course: Course, store: Store, seat: Seat, n: int, panels: bool) -> Json:
     """What a seat saw after the first n acts it may know of."""
     seen = await _seen(course, store, seat)
-    act = await store.act(course.row.id, seen[n]) if 0 <= n < len(seen) else None
-    if act is None:
+    if not 0 <= n < len(seen):
         raise Refused("no-step", f"There are steps 0 to {len(seen) - 1}.", 404)
-    view, its = view_after(course, act, seat), kept.game_of(course.row)
-    story = loosely_told(its, view, heard(act.story, ear(seat)))
+    acts, its = await store.acts(course.row.id, seen[n]), kept.game_of(course.row)
+    past = kept.past(course.table, course.row, acts) if course.table else None
+    view = past.view(seat) if past else None
+    story = loosely_told(its, view, heard(msgspec.json.decode(acts[-1].story), ear(seat)))
     state = State(
         at=n,
         seat=seat,
@@ -42,12 +44,6 @@ async def step(course: Course, store: Store, seat: Seat, n: int, panels: bool) -
     return answer
 
 
-def view_after(course: Course, act: ActRow, seat: Seat) -> Json | None:
-    """What a seat saw after an act, if the record can still be read."""
-    past = kept.past(course.table, course.row, act) if course.table else None
-    return past.view(seat) if past else None
-
-
 async def _seen(course: Course, store: Store, seat: Seat) -> list[int]:
     """The numbers of the acts a seat may know of, after the start: all, but for secret ones while a table runs."""
     if course.row.status == "open":
@@ -62,9 +58,16 @@ def _noticed(course: Course, acts: list[ActRow], seat: Seat) -> list[int]:
     """The acts that told a seat something or changed what it sees."""
     seen: list[int] = []
     last: Any = None
-    for act in acts:
-        view = view_after(course, act, seat)
-        if not seen or view != last or heard(act.story, ear(seat)):
+    for act, view in zip(acts, _views(course, acts, seat), strict=True):
+        if not seen or view != last or heard(msgspec.json.decode(act.story), ear(seat)):
             seen.append(act.n)
         last = view
     return seen
+
+
+def _views(course: Course, acts: list[ActRow], seat: Seat) -> Iterable[Json | None]:
+    """What a seat saw after each act, if the record can still be read."""
+    table = course.table
+    if table is None or not kept.fits(course.row, table.game):
+        return [None] * len(acts)
+    return (table.looked_at(record).view(seat) for record in kept.records(acts, table.game))

@@ -98,13 +98,11 @@ class Store:
         found = await self._read(sa.select(TABLES).where(TABLES.c.id == id))
         return TableRow(**read_fields(found[0], TABLE_FIELDS)) if found else None
 
-    async def acts(self, id: str) -> list[ActRow]:
-        found = await self._read(sa.select(ACTS).where(ACTS.c.table == id).order_by(ACTS.c.n))
+    async def acts(self, id: str, to: int | None = None) -> list[ActRow]:
+        """The acts of a table, all or up to one."""
+        wanted = sa.select(ACTS).where(ACTS.c.table == id).order_by(ACTS.c.n)
+        found = await self._read(wanted if to is None else wanted.where(ACTS.c.n <= to))
         return [ActRow(**read_fields(row, ACT_FIELDS)) for row in found]
-
-    async def act(self, id: str, n: int) -> ActRow | None:
-        found = await self._read(sa.select(ACTS).where(ACTS.c.table == id, ACTS.c.n == n))
-        return ActRow(**read_fields(found[0], ACT_FIELDS)) if found else None
 
     async def chats(self, id: str) -> list[ChatRow]:
         found = await self._read(sa.select(CHATS).where(CHATS.c.table == id).order_by(CHATS.c.id))
@@ -122,11 +120,18 @@ class Store:
     # Writing
 
     def save(
-        self, table: TableRow, *, acts: Sequence[ActRow] = (), cut: int | None = None, chat: ChatRow | None = None
+        self,
+        table: TableRow,
+        *,
+        acts: Sequence[ActRow] = (),
+        cut: int | None = None,
+        chat: ChatRow | None = None,
+        known: bool = False,
     ) -> asyncio.Future[None]:
         """Queue a table as it is now, with new acts (after those from `cut` on are gone) and a line of chat."""
         return self._writing.queue(
-            table=tuple(TABLE_SHAPE(table)),
+            id=table.id,
+            table=None if known else tuple(TABLE_SHAPE(table)),
             acts=[(table.id, *ACT_SHAPE(act)) for act in acts],
             cut=cut,
             chat=(table.id, *CHAT_SHAPE(chat)) if chat else None,

@@ -7,13 +7,15 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.engine.interfaces import DBAPICursor
 
-from asterism.server.schema import CUT_ACTS, PUT_ACT, PUT_CHAT, PUT_PLAYER, PUT_TABLE, Values
+from asterism.server.schema import CUT_ACTS, PUT_ACT, PUT_CHAT, PUT_PLAYER, PUT_TABLE, Values, for_rows
 
-BATCH = 2000
+BATCH, ROWS = 2000, 100
 Statement = tuple[str, list[Values]]
 
 
@@ -22,6 +24,7 @@ class Job:
     """Something to write, and whom to tell when it is committed."""
 
     done: asyncio.Future[None]
+    id: str = ""
     table: Values | None = None
     acts: list[Values] = field(default_factory=list)
     cut: int | None = None
@@ -51,17 +54,17 @@ class Batch:
 
     def _add(self, job: Job) -> None:
         if job.table:
-            self.tables[job.table[0]] = job.table
-            self._add_acts(job.table[0], job)
+            self.tables[job.id] = job.table
+        self._add_acts(job)
         if job.chat:
             self.chats.append(job.chat)
         if job.player:
             self.players[job.player[0]] = job.player
 
-    def _add_acts(self, table: str, job: Job) -> None:
-        acts, cut = self.acts.setdefault(table, []), job.cut
+    def _add_acts(self, job: Job) -> None:
+        acts, cut = self.acts.setdefault(job.id, []), job.cut
         if cut is not None:
-            self.cuts[table] = min(cut, self.cuts.get(table, cut))
+            self.cuts[job.id] = min(cut, self.cuts.get(job.id, cut))
             acts[:] = [act for act in acts if act[1] < cut]
         acts += job.acts
 
@@ -69,7 +72,7 @@ class Batch:
         return [
             (PUT_PLAYER, list(self.players.values())),
             (PUT_TABLE, list(self.tables.values())),
-            (CUT_ACTS, list(self.cuts.items())),
+            *((CUT_ACTS, [cut]) for cut in self.cuts.items()),
             (PUT_ACT, [act for acts in self.acts.values() for act in acts]),
             (PUT_CHAT, self.chats),
         ]
@@ -79,7 +82,7 @@ class Writer:
     """Tells those who wait only after the commit."""
 
     def __init__(self, engine: sa.Engine, committed: Callable[[int, float], None] | None) -> None:
-        self._engine, self._committed = engine, committed
+        self._pen, self._committed = engine.raw_connection(), committed
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Job] = []
         self._news = asyncio.Event()
@@ -104,6 +107,7 @@ class Writer:
         self._news.set()
         await self._task
         self._thread.shutdown()
+        self._pen.close()
 
     async def _write(self) -> None:
         while await self._anything_waits():
@@ -138,7 +142,18 @@ class Writer:
 
     def _transact(self, statements: Sequence[Statement]) -> None:
         """One errand for the thread: going there and back for each statement takes long when the loop is busy."""
-        with self._engine.begin() as connection:
+        pen = self._pen.cursor()
+        pen.execute("BEGIN")
+        try:
             for statement, rows in statements:
-                if rows:
-                    connection.exec_driver_sql(statement, rows)
+                self._put(pen, statement, rows)
+            pen.execute("COMMIT")
+        except BaseException:
+            pen.execute("ROLLBACK")
+            raise
+
+    def _put(self, pen: DBAPICursor, statement: str, rows: list[Values]) -> None:
+        """Many rows by one call: after each the thread must wait until the loop lets it go on."""
+        for start in range(0, len(rows), ROWS):
+            some = rows[start : start + ROWS]
+            pen.execute(for_rows(statement, len(some)), tuple(chain.from_iterable(some)))

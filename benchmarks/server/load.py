@@ -44,11 +44,15 @@ class Load:
 
     async def _round(self, seconds: float) -> None:
         seats = [seat for _ in range(TABLES) for seat in await self._open()]
+        for seat in seats:
+            await seat.sit()
         start = time.perf_counter()
         playing = [asyncio.create_task(seat.play()) for seat in seats]
         done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         if self.measuring:
             self.measured.seconds += time.perf_counter() - start
+        for seat in seats:
+            seat.leave()
         for one in playing:
             one.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
@@ -73,14 +77,19 @@ class Idle:
 
     async def sit(self, host: Host) -> int:
         """Bytes of the server once all seats are connected."""
-        sockets = []
+        seats = []
         for _ in range(self.tables):
             guest = Guest(self.address)
             id = await guest.open(self.game, [{"who": "me"}] * SEATS)
-            for seat in range(SEATS):
-                sockets.append(await guest.sit(id, seat))
-                await sockets[-1].recv()
+            seats += [Seat(guest, id, seat, _nothing) for seat in range(SEATS)]
+            for seat in seats[-SEATS:]:
+                await seat.sit()
         await asyncio.sleep(1)
         memory = host.memory
-        await asyncio.gather(*(socket.close() for socket in sockets))
+        for seat in seats:
+            seat.leave()
         return memory
+
+
+def _nothing(_: int, __: str, ___: float) -> None:
+    """At an idle table nothing is answered."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Callable
@@ -9,9 +10,11 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.server.wire import Wire, connect
 
 Json = dict[str, Any]
+Answered = Callable[[int, str, float], None]
 
 
 class Offer(msgspec.Struct):
@@ -64,50 +67,66 @@ class Guest:
         await self.call("GET", "/api/me")
         return str((await self.call("POST", "/api/tables", {**table, **more}))["id"])
 
-    def sit(self, table: str, seat: int) -> connect:
+    async def sit(self, table: str, seat: int, hear: Callable[[bytes], None]) -> Wire:
         """A websocket for a seat of this guest's."""
-        address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}"
-        headers = {"Cookie": self.cookie}
-        return connect(address, origin=self.address, additional_headers=headers, compression=None, max_size=None)  # type: ignore[arg-type]
+        return await connect(f"{self.address}/api/tables/{table}/live?seat={seat}", self.cookie, hear)
 
 
 class Seat:
     """Plays any offer at random whenever it may, and notes what was answered, and when."""
 
-    def __init__(self, guest: Guest, table: str, seat: int, answered: Callable[[int, str, float], None]) -> None:
-        self.guest, self.table, self.seat, self.answered = guest, table, seat, answered
-        self.luck = random.Random(f"{table} {seat}")
-        self.over, self.sent = False, 0
+    def __init__(self, guest: Guest, table: str, seat: int, answered: Answered) -> None:
+        self._guest, self._table, self._seat, self._answered = guest, table, seat, answered
+        self._luck = random.Random(f"{table} {seat}")
+        self._state: Message | None = None
+        self._sent, self._text, self._since, self._playing = 0, "", 0.0, False
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def sit(self) -> None:
+        """Connect, and wait for the first state."""
+        self._wire = await self._guest.sit(self._table, self._seat, self._hear)
+        await asyncio.wait([self.seated, self._wire.closed], return_when=asyncio.FIRST_COMPLETED)
+        if not self.seated.done():
+            self._wire.closed.result()
 
     async def play(self) -> None:
         """Play until the game or the connection ends."""
-        async with self.guest.sit(self.table, self.seat) as socket:
-            message = await self._next(socket)
-            while not self.over:
-                message = await self._decide(socket, message)
+        self._playing = True
+        self._decide()
+        await asyncio.wait([self.ended, self._wire.closed], return_when=asyncio.FIRST_COMPLETED)
+        (self.ended if self.ended.done() else self._wire.closed).result()
 
-    async def _decide(self, socket: ClientConnection, message: Message) -> Message:
-        if not message.offers:
-            return await self._next(socket)
-        text, start = self.luck.choice(message.offers).do, time.perf_counter()
-        self.sent += 1
-        await socket.send(write({"id": self.sent, "do": text, "at": message.at}).decode())
-        message = await self._next(socket)
-        while message.re != self.sent:
-            message = await self._next(socket)
+    def leave(self) -> None:
+        self._playing = False
+        self._wire.close()
+
+    def _hear(self, raw: bytes) -> None:
+        message = read(raw)
         if message.kind == "error":
-            return await self._next(socket)
-        self.answered(self.seat, text, time.perf_counter() - start)
-        return message
+            self._take_refusal(message)
+        elif message.kind == "state":
+            self._take_state(message)
 
-    async def _next(self, socket: ClientConnection) -> Message:
-        """The next state, or word that a move came too late; any other refusal is a failure."""
-        while True:
-            message = read(await socket.recv())
-            if message.kind == "error" and message.error == "stale":
-                return message
-            if message.kind == "error":
-                raise RuntimeError(f"refused at table {self.table}: {message.error}")
-            if message.kind == "state" and message.view is not None:
-                self.over = message.view.over
-                return message
+    def _take_refusal(self, message: Message) -> None:
+        """Word that a move came too late is followed by what it missed; any other refusal is a failure."""
+        self._text, self._state = "", None
+        if message.error != "stale" and not self.ended.done():
+            self.ended.set_exception(RuntimeError(f"refused at table {self._table}: {message.error}"))
+
+    def _take_state(self, message: Message) -> None:
+        if self._text and message.re == self._sent:
+            self._answered(self._seat, self._text, time.perf_counter() - self._since)
+            self._text = ""
+        self._state = message
+        if not self.seated.done():
+            self.seated.set_result(None)
+        if message.view is not None and message.view.over and not self.ended.done():
+            self.ended.set_result(None)
+        self._decide()
+
+    def _decide(self) -> None:
+        if self._playing and self._state and self._state.offers and not self._text:
+            self._sent += 1
+            self._text, self._since = self._luck.choice(self._state.offers).do, time.perf_counter()
+            self._wire.send(write({"id": self._sent, "do": self._text, "at": self._state.at}))

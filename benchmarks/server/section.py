@@ -10,6 +10,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import uvloop
+
 from benchmarks.bench import Bench, Section
 from benchmarks.server import rival
 from benchmarks.server.host import Host
@@ -25,7 +27,7 @@ def ours() -> Answer:
         host = Host(Path(folder), ASTERISM_RATE="100000")
         host.start()
         try:
-            measured = asyncio.run(Load(host.address, "novaluna").run(WARMUP, SECONDS))
+            measured = uvloop.run(Load(host.address, "novaluna").run(WARMUP, SECONDS))
         finally:
             host.kill(signal.SIGTERM)
     return {"rate": measured.rate, "p50": measured.wait(0.5), "p99": measured.wait(0.99)}

@@ -37,26 +37,25 @@ BAD = {
     b'{"chat": "x", "seat": 1}': "malformed",
     b"[" * (LARGEST - 1): "malformed",
     b'{"chat": "' + b"x" * LARGEST + b'"}': "too-long",
-    '{"chat": "' + "ü" * (LARGEST // 2) + '"}': "too-long",
+    ('{"chat": "' + "ü" * (LARGEST // 2) + '"}').encode(): "too-long",
 }
 
 
 @pytest.mark.parametrize(("raw", "kind"), GOOD.items())
 def test_each_kind_of_message_is_understood(raw: bytes, kind: str) -> None:
     assert said(raw).kind == kind
-    assert said(raw.decode()).kind == kind
 
 
 @pytest.mark.parametrize(("raw", "key"), BAD.items())
-def test_a_wrong_message_is_refused(raw: bytes | str, key: str) -> None:
+def test_a_wrong_message_is_refused(raw: bytes, key: str) -> None:
     with pytest.raises(Refused) as refused:
         said(raw)
     assert refused.value.key == key
     assert refused.value.text.endswith(".")
 
 
-@given(st.binary(max_size=200) | st.text(max_size=200))
-def test_whatever_comes_is_read_or_refused(raw: bytes | str) -> None:
+@given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
+def test_whatever_comes_is_read_or_refused(raw: bytes) -> None:
     with suppress(Refused):
         assert said(raw).kind
 

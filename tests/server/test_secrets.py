@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -16,6 +15,7 @@ from asterism.core import chance
 from asterism.core.game import NOW, SEEN, fill, hide
 from asterism.core.records import words
 from asterism.core.table import Table
+from asterism.server import kept
 from asterism.server.frames import Clock, encode
 from asterism.server.messages import ear
 from asterism.server.room import Room
@@ -121,8 +121,9 @@ async def test_steps_of_a_running_table_do_not_depend_on_what_is_hidden(home: Ho
     for seat, player in PLAYERS.items():
         steps = [await room.step(player, seat, n) for n in range(6)]
         for world in range(WORLDS):
-            others = [imagined(table, zlib.decompress(act.state), seat, world).tobytes() for act in acts]
-            changed = [replace(act, state=zlib.compress(state)) for act, state in zip(acts, others, strict=True)]
+            others = [imagined(table, record, seat, world).tobytes() for record in kept.records(acts, table.game)]
+            states = map(kept.changes, [bytes(len(table.packed)), *others], others)
+            changed = [replace(act, state=state) for act, state in zip(acts, states, strict=True)]
             await home.store.save(room.row, acts=changed, cut=0)
             assert [await room.step(player, seat, n) for n in range(6)] == steps
         await home.store.save(room.row, acts=acts, cut=0)

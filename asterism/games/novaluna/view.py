@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from asterism.core.records import NONE, plain
+from asterism.core.records import NONE, dtype, plain
 from asterism.games.novaluna.mosaic import Mosaic, all_around
 from asterism.games.novaluna.pieces import COLOURS, DATA, FAR, LANE, MOST, PICK, PLACE, REACH, SIDE, SPACES, verb
 from asterism.games.novaluna.rules import DONE, PLACING, Luna, may_refill, rank, standings
@@ -43,16 +43,18 @@ def printed(tile: int) -> int | None:
 
 
 def player(now: Any, seat: int) -> Json:
-    m, time = now.mosaics[seat], int(now.time[seat])
+    time = int(now.time[seat])
+    place = {"time": time, "space": time % SPACES, "height": int(now.height[seat])}
+    return {**place, **mosaic(now.mosaics[seat].tobytes())}
+
+
+@lru_cache(maxsize=512)
+def mosaic(record: bytes) -> Json:
+    """What somebody has laid; most moves leave it as it is, so each is made once."""
+    m = np.frombuffer(bytearray(record), dtype(Mosaic))[0]
     its = plain(m)
-    return {
-        "tokens": its.tokens,
-        "time": time,
-        "space": time % SPACES,
-        "height": int(now.height[seat]),
-        "tiles": tiles(m, its),
-        "cells": [CELLS[cell] for cell in its.edge[: its.edges].tolist()],
-    }
+    cells = [CELLS[cell] for cell in its.edge[: its.edges].tolist()]
+    return {"tokens": its.tokens, "tiles": tiles(m, its), "cells": cells}
 
 
 def tiles(m: Mosaic, its: Any) -> list[Json]:

@@ -1,0 +1,49 @@
+"""Wire: a websocket that hands on what comes at once and writes what is sent at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+TEXT = b"\x81"
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """Uvicorn's websocket, without its queue and tasks for each message; the app finds it in its scope."""
+
+    hear: Callable[[bytes], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"] = {"wire": {"wire": self}}
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole, text or not."""
+        message, self.frames = b"".join(self.frames), []
+        if self.hear and not self.close_sent:
+            self.hear(message)
+
+    def tell(self, text: bytes) -> None:
+        """Send a text; nobody waits for that."""
+        if not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(_head(len(text)) + text)
+
+    @property
+    def waiting(self) -> int:
+        """The bytes that the other side has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        """Leave without a word."""
+        self.transport.abort()
+
+
+def _head(length: int) -> bytes:
+    if length < 126:
+        return TEXT + length.to_bytes(1)
+    if length < 65_536:
+        return TEXT + b"\x7e" + length.to_bytes(2)
+    return TEXT + b"\x7f" + length.to_bytes(8)
