@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockText, figures } from '../src/lib/clock'
 import { neighbour, ranked, shortlist, startChoice } from '../src/lib/offers'
-import { given, places, resized } from '../src/lib/opening'
+import { clocksFor, given, places, resized } from '../src/lib/opening'
 import { nearestFirst, squares, type GridPanel, type Panel } from '../src/lib/panels'
 import { Queue } from '../src/lib/queue'
 import { read, tableIn } from '../src/lib/route'
@@ -97,6 +97,18 @@ test('a grid is read from the top left, with gaps where nothing lies', () => {
   expect(rows).toEqual([[1, [null, null, 'b']], [0, ['a', null, null]]])
 })
 
+test('a grid may count its rows downwards', () => {
+  const cells = [{ x: 1, y: 1, text: 'a' }, { x: 1, y: 2, text: 'b' }]
+  expect(squares({ kind: 'grid', title: { say: 'g' }, cells, down: true }).map(({ y }) => y)).toEqual([1, 2])
+})
+
+test('clocks that suit the game stand first, then the usual ones and one of any length', () => {
+  const names = Object.keys(clocksFor([{ per: 'turn', seconds: 25 }]))
+  expect(names.slice(0, 2)).toEqual(['none', 'turn25'])
+  expect(names.at(-1)).toBe('own')
+  expect(clocksFor([]).move30).toEqual({ per: 'move', seconds: 30 })
+})
+
 test('seats that were chosen stay when the number of players changes', () => {
   expect(resized([], 3)).toEqual(['me', 'open', 'open'])
   expect(resized(['me', 'bot hard', 'me'], 2)).toEqual(['me', 'bot hard'])
@@ -114,8 +126,8 @@ test('only further seats of mine and bots bring names of their own', () => {
 
 test('an option that is left open is not sent', () => {
   const options = [
-    { name: 'first', kind: 'flag' as const, low: 0, high: 1, open: false },
-    { name: 'tokens', kind: 'number' as const, low: 2, high: 20, open: true },
+    { name: 'first', kind: 'flag' as const, low: 0, high: 1, open: false, words: [] },
+    { name: 'tokens', kind: 'number' as const, low: 2, high: 20, open: true, words: [] },
   ]
   expect(given(options, {})).toEqual({ first: false })
   expect(given(options, { first: true, tokens: 9 })).toEqual({ first: true, tokens: 9 })

@@ -1,7 +1,7 @@
 /** The calls of the server's API that the client makes. */
 import type { Phrase, Seat, State } from './board'
 
-export interface Option { name: string; kind: 'flag' | 'number'; low: number; high: number; open: boolean }
+export interface Option { name: string; kind: 'flag' | 'number'; low: number; high: number; open: boolean; words: string[] }
 export interface Game {
   slug: string
   titles: Record<string, string>
@@ -11,7 +11,10 @@ export interface Game {
   secrets?: boolean
 }
 export interface Games { games: Game[]; levels: string[] }
-export type Limit = { per: 'move'; seconds: number } | { per: 'game'; seconds: number; added: number }
+export type Limit =
+  | { per: 'move'; seconds: number }
+  | { per: 'turn'; seconds: number; wait_out?: boolean }
+  | { per: 'game'; seconds: number; added: number }
 
 /** A table as everybody may know it. */
 export interface Table {

@@ -1,6 +1,7 @@
 /** What a game's board gets and gives: it knows no rules, it shows a view and lights the offers. */
 import type { Component, Snippet } from 'svelte'
 import type { Drawing } from '../parts/Icon.svelte'
+import type { Limit } from './api'
 import type { Panel } from './panels'
 
 /** A phrase for the texts to put in words. */
@@ -122,4 +123,6 @@ export interface GameFace {
   wording?: (offer: Offer, view: any) => Phrase | null
   /** A short count worth seeing beside each seat, as tokens placed. */
   tally?: (view: any, seat: number) => string | number
+  /** Clocks that suit the game with so many players; a form for a new table offers them first. */
+  clocks?: (seats: number) => Limit[]
 }

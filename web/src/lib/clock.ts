@@ -12,5 +12,6 @@ export function figures(seconds: number): string {
 export function clockText(clock: Limit | null, t: T): string {
   if (!clock) return ''
   if (clock.per === 'move') return t('clock-move', { seconds: clock.seconds })
+  if (clock.per === 'turn') return t(clock.wait_out ? 'clock-turn-waited' : 'clock-turn', { seconds: clock.seconds })
   return t('clock-game', { minutes: clock.seconds / 60, added: clock.added ?? 0 })
 }

@@ -13,6 +13,12 @@ export const CLOCKS: Record<string, Limit | null> = {
   game15: { per: 'game', seconds: 900, added: 10 },
 }
 
+/** The clocks to choose from: those that suit the game first. */
+export function clocksFor(own: Limit[]): Record<string, Limit | null> {
+  const { none, ...usual } = CLOCKS
+  return { none: none!, ...Object.fromEntries(own.map((clock) => [`${clock.per}${clock.seconds}`, clock])), ...usual, own: null }
+}
+
 const STARS = ['Mira', 'Vega', 'Altair', 'Deneb', 'Rigel', 'Spica']
 
 /** All numbers of players from the fewest to the most. */

@@ -103,6 +103,20 @@ clock-move = { $seconds ->
     [few] { $seconds } sekundy na tah
    *[other] { $seconds } sekund na tah
 }
+clock-turn = { $seconds ->
+    [one] { $seconds } sekunda na tah
+    [few] { $seconds } sekundy na tah
+   *[other] { $seconds } sekund na tah
+}
+clock-turn-waited = { $seconds ->
+    [one] { $seconds } sekunda na tah, vždy celá
+    [few] { $seconds } sekundy na tah, vždy celé
+   *[other] { $seconds } sekund na tah, vždy celých
+}
+clock-own = jiný čas na tah
+clock-own-seconds = Sekund na tah
+clock-wait-out = Čekat do konce času
+clock-wait-out-help = Všichni vyčkají do konce času každého tahu, i když je hráč hotov dřív.
 clock-game = { $minutes ->
     [one] 1 minuta na hru, { $added } s navíc za tah
     [few] { $minutes } minuty na hru, { $added } s navíc za tah

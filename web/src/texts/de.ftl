@@ -95,6 +95,18 @@ clock-move = { $seconds ->
     [one] 1 Sekunde je Zug
    *[other] { $seconds } Sekunden je Zug
 }
+clock-turn = { $seconds ->
+    [one] { $seconds } Sekunde je Zug
+   *[other] { $seconds } Sekunden je Zug
+}
+clock-turn-waited = { $seconds ->
+    [one] { $seconds } Sekunde je Zug, stets ganz
+   *[other] { $seconds } Sekunden je Zug, stets ganz
+}
+clock-own = eine andere Zeit je Zug
+clock-own-seconds = Sekunden je Zug
+clock-wait-out = Warten, bis die Zeit um ist
+clock-wait-out-help = Alle warten das Ende der Zeit jedes Zuges ab, auch wenn jemand früher fertig ist.
 clock-game = { $minutes ->
     [one] 1 Minute je Spiel, { $added } s mehr je Zug
    *[other] { $minutes } Minuten je Spiel, { $added } s mehr je Zug

@@ -95,6 +95,18 @@ clock-move = { $seconds ->
     [one] 1 second a move
    *[other] { $seconds } seconds a move
 }
+clock-turn = { $seconds ->
+    [one] 1 second a turn
+   *[other] { $seconds } seconds a turn
+}
+clock-turn-waited = { $seconds ->
+    [one] 1 second a turn, waited out
+   *[other] { $seconds } seconds a turn, waited out
+}
+clock-own = another time a turn
+clock-own-seconds = Seconds a turn
+clock-wait-out = Wait until the time is over
+clock-wait-out-help = Everybody waits for the end of each turn's time, even if the player is done sooner.
 clock-game = { $minutes ->
     [one] 1 minute a game, { $added } s more each move
    *[other] { $minutes } minutes a game, { $added } s more each move

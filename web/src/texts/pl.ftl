@@ -100,6 +100,20 @@ clock-move = { $seconds ->
     [few] { $seconds } sekundy na ruch
    *[many] { $seconds } sekund na ruch
 }
+clock-turn = { $seconds ->
+    [one] { $seconds } sekunda na turę
+    [few] { $seconds } sekundy na turę
+   *[many] { $seconds } sekund na turę
+}
+clock-turn-waited = { $seconds ->
+    [one] { $seconds } sekunda na turę, zawsze cała
+    [few] { $seconds } sekundy na turę, zawsze całe
+   *[many] { $seconds } sekund na turę, zawsze całych
+}
+clock-own = inny czas na turę
+clock-own-seconds = Sekund na turę
+clock-wait-out = Czekać do końca czasu
+clock-wait-out-help = Wszyscy czekają do końca czasu każdej tury, nawet jeśli gracz skończy wcześniej.
 clock-game = { $minutes ->
     [one] 1 minuta na grę, { $added } s więcej za ruch
     [few] { $minutes } minuty na grę, { $added } s więcej za ruch

@@ -51,3 +51,19 @@ export const SIDE = components.rows
 const CARDS = new Map((components.cards as Card[]).map((card) => [card.id, card]))
 
 export const card = (id: string): Card => CARDS.get(id)!
+
+/** A colour of cards, as pieces paint it; its mark goes with it. */
+export const PAINTS = { purple: 'purple', yellow: 'yellow', green: 'turquoise' } as const
+
+export const paintOf = (colour: Colour): string => `var(--${PAINTS[colour]})`
+
+/** The numbers whose cells are lit, each with its tone: the one on top, the one joined with it, or neither. */
+export type Tone = 'face' | 'couple' | 'free'
+
+export function tone(view: ClustersView, cell: number): Tone {
+  if (!view.roll || view.step !== 'place') return 'free'
+  return view.near[cell] === view.roll.face ? 'face' : 'couple'
+}
+
+/** The cells of all constellations that stand. */
+export const shining = (view: ClustersView): Set<number> => new Set(view.players.flatMap(({ standing }) => standing.flat()))

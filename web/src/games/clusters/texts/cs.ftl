@@ -1,0 +1,88 @@
+## Hlavní tlačítko
+
+act-roll = Hodit
+act-reroll = Hodit znovu
+act-pass = Nechat propadnout
+act-place = Položit hvězdu
+act-take = Vzít tuto hvězdu
+act-put = Položit sem
+
+## Kostka
+
+clusters-your-turn = Jsi na tahu
+clusters-turn-of = { $name }
+clusters-over = Konec hry
+clusters-numbers = { $face } nebo { $couple }
+clusters-opening = { $count ->
+    [one] Poslední hvězda před prvním tahem smí na kterékoli volné pole.
+    [few] Před prvním tahem přijdou na kterákoli volná pole ještě { $count } hvězdy.
+   *[other] Před prvním tahem přijde na kterákoli volná pole ještě { $count } hvězd.
+}
+clusters-roll = Hoď kostkou.
+clusters-roll-bob = Hoď: nejdřív za Boba, pak za sebe.
+clusters-rolls = se chystá házet.
+clusters-place = Polož hvězdu na pole, kolem kterého je právě tolik hvězd.
+clusters-none = Žádné pole těmto číslům nevyhovuje.
+clusters-take = Znovu stejná dvojice: přesuň hvězdu na sousední pole.
+clusters-put = Polož hvězdu na volné sousední pole.
+clusters-zero = Polož hvězdu na kterékoli volné pole.
+clusters-bob-row = Bob hází { $number }: řádek
+clusters-bob-column = Bob hází { $number }: sloupek
+clusters-reroll = Hodit znovu
+clusters-pass = Nechat propadnout
+clusters-seconds = { $count ->
+    [one] zbývá { $count } sekunda
+    [few] zbývají { $count } sekundy
+   *[other] zbývá { $count } sekund
+}
+clusters-late = Čas vypršel: hraje Bob!
+
+## Souhvězdí
+
+clusters-yours = Tvé souhvězdí
+clusters-count = { $have } z { $need }
+clusters-then = { $have } z { $need }, pak { $then }
+clusters-of = { $have } z { $need }
+clusters-of-card = { $card }: { $have } z { $need }
+clusters-won = { $card } stojí!
+clusters-card = { $card }, { $colour }, obtížnost { $rating } ze 3
+clusters-look = { $name }: { $card }, nejvýš { $have } z { $need } hvězd. Ukázat kde.
+clusters-wins-other = S touto hvězdou vítězí { $name }!
+clusters-now = je na tahu
+clusters-next = další
+clusters-wins = vítězí
+clusters-tab-sky = Obloha
+clusters-tab-cards = Karty
+
+## Jak se hraje
+
+howto-aim = O co jde
+howto-aim-text = Každý má na kartě jedno souhvězdí a všichni je hledají na společné obloze. Hvězdy na ní vycházejí jedna po druhé a nikomu nepatří. Jakmile na obloze stojí celé tvé souhvězdí, vítězíš, i kdyby poslední hvězdu položil někdo jiný.
+howto-figure = Tvé souhvězdí
+howto-figure-text = Smí stát kdekoli, pootočené o čtvrtinu, polovinu nebo tři čtvrtiny kruhu, i zrcadlově převrácené. Další hvězdy kolem nevadí. Přes okraj oblohy ale nic nepokračuje.
+howto-roll = Hod kostkou
+howto-roll-text = Číslo nahoře je spojeno s dalším: 1 s 5, 2 se 6, 3 se 7, 4 s 8. Padla ti vlastně obě a jedno z nich použiješ.
+howto-place = Položení hvězdy
+howto-place-text = Hvězda přijde na volné pole, kolem kterého je stranou nebo rohem právě tolik hvězd. Tady padla 6 a s ní 2: svítí pole, která sousedí se dvěma hvězdami.
+howto-again = Druhý hod
+howto-again-text = Smíš házet ještě jednou, první dvojice se tím ale vzdáváš. Padne-li táž dvojice znovu, místo pokládání přesuneš hvězdu: kteroukoli na obloze, na volné sousední pole. Nevyhovuje-li druhé dvojici žádné pole, tah propadá. Jinak se tahu vzdát nesmíš.
+howto-moon = Měsíc
+howto-moon-text = Měsíc vyřazuje své pole ze hry: hvězda tam nesmí, vedle jiných polí se počítá jako prázdné a k žádnému souhvězdí nepatří. Nikdy se nehýbe.
+howto-start = Začátek
+howto-start-text = Karty se rozdávají podle obtížnosti: první hráč dostane nejtěžší. Dva hody určí místo Měsíce. Pak od posledního hráče k prvnímu pokládají všichni hvězdy, kam chtějí: ve dvou po třech, ve třech po dvou, jinak po jedné. Ve čtyřech se jedna hvězda ještě vylosuje kostkou.
+howto-bob = Bob
+howto-bob-text = Ve dvou se přidává třetí: Bob. Před každým tahem mu dva hody určí řádek a sloupek, a je-li pole volné, přijde tam jeho hvězda, ať je kolem cokoli. Jeho hvězda může někomu z vás přinést vítězství.
+howto-time = S přesýpacími hodinami
+howto-time-text = Kdo hru zná, hraje s 20 sekundami na tah (ve dvou s 25) nebo s jiným časem. Když se písek dosype, tah propadá a místo hráče hraje Bob.
+howto-more = Další způsoby hry
+howto-more-text = Fialová souhvězdí jsou nejsnazší, žlutá mají víc hvězd, zelená jsou zapeklité obrazce skutečné oblohy; nováček může hrát s fialovou proti zelené. Při nulové náhodě se nehází: hvězda smí na kterékoli volné pole a žádná se nepřesouvá. A ve vzhledu Svit se hraje potmě.
+howto-end = Konec
+howto-end-text = Dostaví-li jedna hvězda víc souhvězdí, vítězí všichni, kterým patří. Dojde-li všech 59 hvězd, dohraje se kolo jen s přesouváním; nestojí-li ani potom žádné souhvězdí, je to remíza.
+howto-screen = Na této desce
+howto-screen-text = Co smíš udělat, svítí zlatě: plnou čarou pole pro číslo nahoře, přerušovanou pro to druhé. Jedno kliknutí nebo klepnutí vybere a ukáže, co přinese; další, nebo Enter, to provede. Klávesou Tab a šipkami se dostaneš všude. Ukážeš-li na kartu hráče nebo na ni klepneš, uvidíš, kde má jeho souhvězdí k dostavení nejblíž.
+howto-made = Vytištěné a naše
+howto-made-text = Herní plán, 59 hvězd, Měsíc, přesýpací hodiny, dvojice 2 a 6, počty hvězd na začátku a obtížnosti karet pro čtyři hráče pocházejí z vydané hry od Albi. Zbylé tři dvojice, obtížnosti pro jiné počty hráčů a všech 45 karet souhvězdí jsou naše, vytvořené podle popisu v pravidlech a vyzkoušené v mnoha tisících her.
+howto-picture-figure = Karta Motýl
+howto-picture-stands = Totéž souhvězdí na obloze, pootočené a s dalšími hvězdami kolem
+howto-picture-roll = Na kostce je 6, spojená s 2
+howto-picture-place = Obloha s Měsícem; svítí pole, která sousedí se dvěma hvězdami
