@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Offer, Told } from '../src/lib/board'
+import type { Told } from '../src/lib/board'
 import { EDGE, STEP, apart, lean, numeralAngle, spot, under } from '../src/games/nightsky/geometry'
 import { Holding, type LayOffer } from '../src/games/nightsky/holding.svelte'
 import { EXAMPLE } from '../src/games/nightsky/howto/scenes'
@@ -170,7 +170,7 @@ const PLAYER: Player = {
 }
 const VIEW: SkyView = {
   game: 'nightsky', seats: 2, to_act: [0, 1], over: false, step: 'draw', round: 1, first: 0, sizes: [6, 7, 7, 8, 9, 10], size: 5,
-  players: [PLAYER, PLAYER], mine: { choice: null, sketch: null, nothing: false, usable: [] }, ranking: [0, 1], places: [1, 1], rank: null,
+  players: [PLAYER, PLAYER], mine: { seat: 0, choice: null, sketch: null, nothing: false, usable: [] }, ranking: [0, 1], places: [1, 1], rank: null,
 }
 const line = (what: string, detail: Record<string, unknown> = {}): Told => ({ what, say: { say: what }, ...detail })
 const DRAWN: Drawing = EXAMPLE[0]!
