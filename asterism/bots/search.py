@@ -1,4 +1,7 @@
-"""Search: Monte-Carlo tree search on what a seat sees, one tree a thread, kept within a turn."""
+"""Search: Monte-Carlo tree search on what a seat sees, one tree a thread, kept within a turn.
+
+A game with a way of its own to play on is not searched by a tree: its offers are tried in many worlds.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from asterism.bots.ahead import Ahead
 from asterism.bots.greedy import DEPTH as TURN
 from asterism.bots.thought import Thought
 from asterism.bots.tree import COLUMNS, DEPTH, KEYS, SPARE, find, simulate, tally
@@ -72,14 +76,13 @@ class Worker:
         self.tree, self.root = tree(seen.game), 0
         self.states = seen.game.states(SPARE + TURN)
         self.luck = chance.quick(seed)
-        self.ahead = seen.game.foresees
 
     def run(self, seat: int, explore: float, playout: bool, sims: int | None, until: float) -> int:
         """Simulate a number of times, or until a moment; how often that was."""
         done = 0
         while done < sims if sims is not None else time.perf_counter() < until:
             count = BATCH if sims is None else min(BATCH, sims - done)
-            simulate(self.tree, self.states, seat, self.root, self.luck, explore, playout, self.ahead, count)
+            simulate(self.tree, self.states, seat, self.root, self.luck, explore, playout, count)
             done += count
         return done
 
@@ -110,7 +113,7 @@ class Search:
         if len(seen.actions) == 1:
             self.thought = Thought.blind(1)
             return seen.offers[0]
-        visits, sums = self.weigh(seen)
+        visits, sums = self.look_ahead(seen) if seen.game.foresees else self.weigh(seen)
         ranking: list[int] = np.lexsort((sums, visits))[::-1].tolist()
         best = ranking[0]
         self.thought = Thought.of(seen, sums / np.maximum(visits, 1), ranking, self.done)
@@ -134,6 +137,13 @@ class Search:
         self.done = sum(run.result() for run in runs)
         self.spent += time.perf_counter() - began
         return self.tallied(seen)
+
+    def look_ahead(self, seen: Seen) -> tuple[Any, Any]:
+        """The same, by trying offers in many worlds."""
+        self.seed += 1
+        visits, sums = Ahead(seen, self.seed, self.sims, self.ms / 1000).run()
+        self.done = int(visits.sum())
+        return visits, sums
 
     def tallied(self, seen: Seen) -> tuple[Any, Any]:
         keys = np.array([action * KEYS + seen.seat for action in seen.actions], np.int32)

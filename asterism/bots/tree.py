@@ -16,7 +16,7 @@ import numpy as np
 
 from asterism.bots.greedy import best_end, copy
 from asterism.core.chance import SHOWN, Luck, draw
-from asterism.core.game import apply, deciders, evaluate, foresee, imagine, legal, over, utilities
+from asterism.core.game import apply, deciders, evaluate, imagine, legal, over, utilities
 from asterism.core.playouts import LIMIT, lowest, play_out
 from asterism.core.records import NONE, Floats, Row, rule
 
@@ -26,18 +26,15 @@ KEYS = 32
 DEPTH = 200
 ROOT, WORLD, SPARE = 0, 1, 2
 LOW, HIGH = 0, 1
-TRUST = 10  # an evaluation counts as much as so many looks ahead, which vary with luck
 
 
 @rule
-def simulate(
-    t: Any, states: Any, me: int, root: int, luck: Luck, explore: float, playout: bool, ahead: bool, count: int
-) -> None:
+def simulate(t: Any, states: Any, me: int, root: int, luck: Luck, explore: float, playout: bool, count: int) -> None:
     """Run simulations from a root node on what a seat sees."""
     for _ in range(count):
         states[WORLD] = states[ROOT]
         imagine(states[WORLD], me, luck)
-        steps = descend(t, states, me, root, luck, explore, playout, ahead)
+        steps = descend(t, states, me, root, luck, explore, playout)
         stretch(t.bounds, t.worth, states[WORLD].seats)
         for i in range(steps):
             node = t.path[i]
@@ -54,16 +51,13 @@ def stretch(bounds: Floats, worth: Floats, seats: int) -> None:
 
 
 @rule
-def descend(t: Any, states: Any, me: int, root: int, luck: Luck, explore: float, playout: bool, ahead: bool) -> int:
+def descend(t: Any, states: Any, me: int, root: int, luck: Luck, explore: float, playout: bool) -> int:
     """Walk down one world to a new leaf, leaving its worth in t.worth; how many nodes were passed."""
     s, node, steps, plies = states[WORLD], root, 0, 0
-    together, known, began = 0, luck[SHOWN], luck[SHOWN]
+    together, known = 0, luck[SHOWN]
     while not over(s) and plies < LIMIT:
         plies += 1
         now = deciders(s)
-        if ahead and (luck[SHOWN] != began or not now >> me & 1):
-            foresee(s, me, luck, t.worth)
-            return steps
         if together == 0 and now & (now - 1):
             together, known = now, luck[SHOWN]
             t.heads[:] = node
@@ -76,7 +70,7 @@ def descend(t: Any, states: Any, me: int, root: int, luck: Luck, explore: float,
         if count > 1:
             child = select(t, at, seat, count, explore)
             if child == NONE:
-                return grow(t, states, at, seat, count, luck, playout, TRUST if ahead else 1, steps)
+                return grow(t, states, at, seat, count, luck, playout, steps)
             t.path[steps] = child
             steps += 1
             at = child
@@ -125,14 +119,14 @@ def best_child(t: Any, count: int, explore: float) -> int:
 
 
 @rule
-def grow(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck, playout: bool, trust: int, steps: int) -> int:
+def grow(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck, playout: bool, steps: int) -> int:
     """Put what is missing among the children and value the leaf; how many nodes were passed."""
     if t.used[0] + count > len(t.nodes):
         settle(t, states, luck, playout)
         return steps
     if playout:
         return grow_one(t, states, at, seat, count, luck, steps)
-    grow_all(t, states, at, seat, count, luck, trust)
+    grow_all(t, states, at, seat, count, luck)
     return steps
 
 
@@ -152,7 +146,7 @@ def grow_one(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck, st
 
 
 @rule
-def grow_all(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck, trust: int) -> None:
+def grow_all(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck) -> None:
     """All children at once, each valued at the end of its turn; the best one's worth is the leaf's."""
     most = -np.inf
     for i in range(count):
@@ -166,7 +160,7 @@ def grow_all(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck, tr
         child = find(t, at, key)
         if child == NONE:
             child = insert(t, at, key)
-            t.nodes[child, VISITS], t.sums[child] = trust, trust * value
+            t.nodes[child, VISITS], t.sums[child] = 1, value
         t.nodes[child, OFFERED] += 1
         if value > most:
             most = value

@@ -74,7 +74,7 @@ def at_rest(s: Any) -> bool:
 
 
 def foresee(s: Any, seat: int, luck: Luck, out: Floats) -> None:
-    """Play on from what a seat's turn has led to, by any short way, and write how good that came out; s is spent."""
+    """Play on by a short way of the game's own and write how good that came out for each seat; s is spent."""
     dispatch(foresee, s, seat, luck, out)
 
 

@@ -87,8 +87,11 @@ def play_on(s: Night, seat: int, luck: Luck) -> None:
     if s.step == TAKING_SEVENS:
         s.left[s.kind] -= 1
         turn_one_over(s, seat, number, s.kind, luck)
-    if s.step == DRAWING and (s.lay[seat] or s.ready >> seat & 1):
+    if s.step == DRAWING and s.ready >> seat & 1:
         draw_on(sky, number, max(s.lay[seat] - 1, 0), s.kept[seat])
+        number += 1
+    elif s.step == DRAWING and s.lay[seat]:
+        draw_on(sky, number, s.lay[seat] - 1, best_of(sky, number, s.lay[seat] - 1, s.kept[seat]))
         number += 1
     elif s.step == DRAWING or s.step == TAKING_SEVENS:
         draw_best(s, seat, number)

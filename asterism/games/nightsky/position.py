@@ -77,8 +77,10 @@ def sketched(s: Night, seat: int) -> Json:
 
 def read(data: Mapping[str, Any], s: Night, options: Mapping[str, Any]) -> None:
     """Set a state up from JSON, or say what is broken."""
-    if data.get("step") not in STEPS:
-        raise ValueError(f"position step is {data.get('step')!r}, not one of {', '.join(STEPS)}")
+    if "step" not in data:
+        raise ValueError("position has no step")
+    if data["step"] not in STEPS:
+        raise ValueError(f"position step is {data['step']!r}, not one of {', '.join(STEPS)}")
     s.step, s.kind = STEPS.index(data["step"]), NONE
     players = listed(data, "players", "position", s.seats)
     for kind in range(KINDS):

@@ -37,7 +37,9 @@ from asterism.games.nightsky.pieces import (
     KEEP,
     KINDS,
     LAY,
+    LAYS,
     LEAVE,
+    LOOKS,
     NAME,
     NAMED,
     NOTHING,
@@ -54,7 +56,7 @@ from asterism.games.nightsky.pieces import (
     event,
     verb,
 )
-from asterism.games.nightsky.sky import draw_on, total
+from asterism.games.nightsky.sky import covered, crossings, draw_on, piece, some_node, total
 
 # Setting up
 
@@ -85,12 +87,29 @@ def other_start(s: Night, seat: int, k: int) -> int:
 
 @rule
 def imagine(s: Night, seat: int, luck: Luck) -> None:
-    """Others who have decided might have chosen either, or drawn nothing; the rest have not begun."""
+    """Others who have decided might have chosen either side or seven, or drawn anything; the rest have not begun."""
     chosen = s.step == CHOOSING_SIDES or s.step == TAKING_SEVENS
     for other in range(SEATS):
         if other != seat:
-            s.choice[other] = draw(luck, 2) if chosen and s.ready >> other & 1 else 0
+            done = s.ready >> other & 1
+            s.choice[other] = draw(luck, 2) if chosen and done else 0
             s.lay[other] = s.kept[other] = 0
+            if s.step == DRAWING and done:
+                draw_anything(s, other, luck)
+
+
+@rule
+def draw_anything(s: Night, seat: int, luck: Luck) -> None:
+    """Some drawing that can be confirmed, or nothing if the first try touches no star."""
+    sky, card = s.skies[seat], s.skies[seat].cards[s.rounds]
+    lay = draw(luck, LOOKS[card] * LAYS * LAYS)
+    kept = covered(sky, s.rounds, card, lay)
+    if kept:
+        kept = piece(card, kept, some_node(kept))
+        while crossings(sky, card, lay, kept):
+            kept &= kept - 1
+            kept = piece(card, kept, some_node(kept))
+        s.lay[seat], s.kept[seat] = lay + 1, kept
 
 
 # Who decides

@@ -1,4 +1,4 @@
-"""What there is in Night Sky Explorer: 41 constellation cards, and everybody's start card."""
+"""What there is in Night Sky Explorer: 41 constellation cards, and a start card for everybody."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ def components(position: dict[str, Any]) -> Counter[str]:
     state = position["state"]
     drawn = [drawing["card"] for player in state["players"] for drawing in player["drawings"]]
     now = [player["card"] for player in state["players"] if player["card"] is not None]
-    starts = Counter(f"start card {player['start']}" for player in state["players"])
-    return starts + Counter(f"card {card}" for card in [*state["bag"], *drawn, *now])
+    starts = {player["start"] for player in state["players"]}
+    return Counter({"start cards": len(starts)}) + Counter(f"card {card}" for card in [*state["bag"], *drawn, *now])

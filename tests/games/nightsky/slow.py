@@ -107,4 +107,4 @@ def total(player: Json) -> int:
     lines = [tuple(sorted(line)) for drawn in player["drawings"] for line in drawn["lines"]]
     rounds = sum(round_points(player, number + 1) for number in range(len(player["drawings"])))
     places = sum(star["sun"] for star in stars) + 3 * sum(star["rim"] for star in stars)
-    return rounds + 3 * (7 - crossed(player)) + places + 2 * sum(line in OVER_ECLIPTIC for line in lines)
+    return int(rounds + 3 * (7 - crossed(player)) + places + 2 * sum(line in OVER_ECLIPTIC for line in lines))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ def test_there_are_41_cards() -> None:
 
 @pytest.mark.rule("nightsky 1.5")
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: str(card["latin"]))
-def test_a_pattern_is_joined_by_lines_between_neighbours(card: dict[str, list[list[int]]]) -> None:
+def test_a_pattern_is_joined_by_lines_between_neighbours(card: dict[str, Any]) -> None:
     assert len(card["nodes"]) == card["size"]
     assert slow.hangs_together(CARDS.index(card) + 1, set(range(len(card["nodes"]))))
     for a, b in card["lines"]:

@@ -79,10 +79,8 @@ def test_there_is_a_reason_for_what_another_step_offers() -> None:
 
 
 def test_the_ranking_puts_equals_side_by_side() -> None:
-    before = [{"drawings": [nothing(card)]} for card in (1, 2, 3)]
-    before[1] = {"start": 1, "side": 1, "drawings": [drawing(CASSIOPEIA, 1, -1, 1)]}
-    before[0] = {"start": 2, "drawings": [nothing(4)]}
-    game = table("name", *before)
+    best: dict[str, Any] = {"start": 1, "side": 1, "drawings": [drawing(CASSIOPEIA, 1, -1, 1)]}
+    game = table("name", {"start": 2, "drawings": [nothing(4)]}, best, {"drawings": [nothing(3)]})
     assert game.view(None)["ranking"] == [1, 0, 2]
     assert game.view(None)["places"] == [2, 1, 2]
 

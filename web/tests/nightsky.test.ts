@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest'
+import type { Told } from '../src/lib/board'
+import { EDGE, STEP, apart, lean, numeralAngle, spot, under } from '../src/games/nightsky/geometry'
+import { Holding, type LayOffer } from '../src/games/nightsky/holding.svelte'
+import { EXAMPLE } from '../src/games/nightsky/howto/scenes'
+import { labels, type Figure } from '../src/games/nightsky/labels'
+import { order } from '../src/games/nightsky/order'
+import { heart, lying, nearest, turned } from '../src/games/nightsky/pattern'
+import { ECLIPTIC, RANKS, STARS, card, star, starAt } from '../src/games/nightsky/printed'
+import { counted, foretold } from '../src/games/nightsky/prospect'
+import { advance, scenes } from '../src/games/nightsky/story'
+import type { Drawing, Player, SkyView } from '../src/games/nightsky/view'
+import type { Point } from '../src/pieces/shapes'
+
+const ROUNDS = [1, 2, 3, 4, 5, 6]
+const CRUX = 5
+
+describe('the disc', () => {
+  test('turns by a sixth each round, counter-clockwise, and is back after six', () => {
+    const [x, y] = spot([0, 1], 2)
+    expect([x, y]).toEqual([-43.3, -25])
+    expect(spot([3, -2], 7)).toEqual(spot([3, -2], 1))
+  })
+
+  test('has the numeral of the round on top', () => {
+    for (const round of ROUNDS) expect(numeralAngle(round, round)).toBe(0)
+    expect(numeralAngle(2, 1)).toBe(60)
+  })
+
+  test('shows whole in its window just the stars that are printed as visible', () => {
+    for (const round of ROUNDS) {
+      const inside = STARS.filter(({ at }) => spot(at, round)[1] <= EDGE - STEP * 0.25 + 0.1).map(({ id }) => id)
+      expect(inside).toEqual(STARS.filter(({ visible }) => visible.includes(round)).map(({ id }) => id))
+    }
+  })
+
+  test('finds the place of the map under the pointer again', () => {
+    for (const round of ROUNDS) {
+      const [x, y] = under(spot([2, -3], round), round)
+      expect(x).toBeCloseTo(2, 3)
+      expect(y).toBeCloseTo(-3, 3)
+    }
+  })
+
+  test('has words along its rows, never upside down', () => {
+    expect(ROUNDS.map(lean)).toEqual([0, 30, -30, 0, 30, -30])
+  })
+
+  test('has 100 stars, an ecliptic through the Sun, and no star at the Sun', () => {
+    expect(STARS).toHaveLength(100)
+    expect(starAt([0, 0])).toBeUndefined()
+    expect(ECLIPTIC.some(([x, y]) => x === 0 && y === 0)).toBe(true)
+  })
+})
+
+describe('a pattern', () => {
+  test('turns counter-clockwise by quarters', () => {
+    expect(turned([2, 1], 1)).toEqual([-1, 2])
+    expect(turned([2, 1], 4)).toEqual([2, 1])
+    expect(turned([2, 1], -1)).toEqual([1, -2])
+  })
+
+  test('is laid by the lower left corner of its box, however it is turned', () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const places = lying(card(13).nodes, { x: -2, y: 1, turn })
+      expect(Math.min(...places.map(([x]) => x))).toBe(-2)
+      expect(Math.min(...places.map(([, y]) => y))).toBe(1)
+    }
+  })
+
+  test('keeps the length of its lines', () => {
+    const { nodes, lines } = card(33)
+    const places = lying(nodes, { x: 0, y: 0, turn: 3 })
+    for (const [a, b] of lines) expect(apart(places[a]!, places[b]!)).toBeCloseTo(apart(nodes[a]!, nodes[b]!))
+  })
+
+  test('never spins the long way round', () => {
+    expect(nearest(0, 3)).toBe(-1)
+    expect(nearest(5, 2)).toBe(6)
+    expect(nearest(-1, 3)).toBe(-1)
+  })
+})
+
+describe('the pattern in hand', () => {
+  const lay = (turn: number, x: number, y: number): LayOffer => ({ do: `lay turn:${turn} x:${x} y:${y}`, verb: 'lay', say: { say: 'lay' }, turn, x, y })
+  const { nodes } = card(1)
+
+  function hold(lays: LayOffer[], round = 1) {
+    let selected: string | null = null
+    const around = { lays: () => lays, nodes: () => nodes, round: () => round, selected: () => selected }
+    const holding = new Holding({ ...around, select: (offer) => (selected = offer) })
+    return { holding, selected: () => selected }
+  }
+
+  test('snaps to the nearest offer of its turn', () => {
+    const { holding, selected } = hold([lay(0, 0, 0), lay(0, 3, 0), lay(1, 3, 0)])
+    holding.take(1)
+    holding.hold(heart(nodes, lay(0, 3, 0)))
+    expect(selected()).toBe('lay turn:0 x:3 y:0')
+  })
+
+  test('floats where no offer is near', () => {
+    const { holding, selected } = hold([lay(0, 0, 0)])
+    holding.take(1)
+    expect(selected()).toBe('lay turn:0 x:0 y:0')
+    holding.hold([-6, -6])
+    expect(selected()).toBeNull()
+    expect(holding.at).toEqual([-6, -6])
+  })
+
+  test('turns among the turns that are offered', () => {
+    const { holding, selected } = hold([lay(0, 0, 0), lay(1, 0, 0)])
+    holding.take(1)
+    holding.rotate(1)
+    expect(selected()).toBe('lay turn:1 x:0 y:0')
+    holding.rotate(1)
+    expect(selected()).toBe('lay turn:0 x:0 y:0')
+  })
+
+  test('is where it was when it is taken up again, and in the middle with a new card', () => {
+    const { holding, selected } = hold([lay(0, -2, 2), lay(0, 3, 0)])
+    holding.take(1)
+    holding.hold(heart(nodes, lay(0, 3, 0)))
+    holding.take(1)
+    expect(selected()).toBe('lay turn:0 x:3 y:0')
+    holding.take(2)
+    expect(selected()).toBe('lay turn:0 x:-2 y:2')
+  })
+
+  test('goes where the arrow points on the screen, also when the disc is turned', () => {
+    const { holding, selected } = hold([lay(0, 0, 0), lay(0, 0, 1), lay(0, 0, -1)], 4)
+    holding.take(1)
+    holding.hold(heart(nodes, lay(0, 0, 0)))
+    holding.move('ArrowUp')
+    expect(selected()).toBe('lay turn:0 x:0 y:-1')
+  })
+})
+
+describe('names', () => {
+  const figures: Figure[] = EXAMPLE.map(({ round, card: number, stars, lines }) => ({
+    id: round,
+    name: card(number).latin,
+    stars: stars.map((one) => star(one).at),
+    lines: lines.map(([a, b]): [Point, Point] => [star(a).at, star(b).at]),
+  }))
+
+  test('stand beside stars, never on them, in every round', () => {
+    for (const round of ROUNDS) {
+      for (const { at } of labels(figures, round, () => true)) {
+        expect(Math.min(...STARS.map((one) => apart(at, spot(one.at, round))))).toBeGreaterThan(STEP * 0.3)
+      }
+    }
+  })
+
+  test('are there for what can be seen', () => {
+    expect(labels(figures, 1, () => true)).toHaveLength(6)
+    expect(labels(figures, 1, () => false)).toHaveLength(0)
+    const high = labels(figures, 1, ([, y]) => y < 0)
+    expect(high.map(({ name }) => name)).not.toContain('Lyra')
+  })
+})
+
+// A view in the middle of a round, as the server sends it.
+
+const NO = { count: 0, points: 0 }
+const PLAYER: Player = {
+  start: 1, side: 0, card: CRUX, top: { type: 'red', value: 2 }, low: { type: 'white', value: 1 }, low_card: null,
+  drawings: [], rounds: [null, null, null, null, null, null], crossed: 0, fading: { count: 7, points: 21 },
+  sun: NO, ecliptic: NO, rim: NO, total: 21, done: false,
+}
+const VIEW: SkyView = {
+  game: 'nightsky', seats: 2, to_act: [0, 1], over: false, step: 'draw', round: 1, first: 0, sizes: [6, 7, 7, 8, 9, 10], size: 5,
+  players: [PLAYER, PLAYER], mine: { seat: 0, choice: null, sketch: null, nothing: false, usable: [] }, ranking: [0, 1], places: [1, 1], rank: null,
+}
+const line = (what: string, detail: Record<string, unknown> = {}): Told => ({ what, say: { say: what }, ...detail })
+const DRAWN: Drawing = EXAMPLE[0]!
+const AFTER: Player = { ...PLAYER, card: null, top: null, low: PLAYER.top, low_card: CRUX, drawings: [DRAWN], rounds: [8, null, null, null, null, null], total: 29 }
+const NEXT: SkyView = { ...VIEW, step: 'name', round: 2, first: 1, size: null, players: [AFTER, AFTER] }
+
+describe('a story', () => {
+  const tell = (...lines: Told[]) => lines.reduce((view, one) => advance(view, one, NEXT), VIEW)
+
+  test('shows a drawing when it is told, and its points only then', () => {
+    const drawn = tell(line('drew', { seat: 1, card: CRUX }))
+    expect(drawn.players[1]!.drawings).toEqual([DRAWN])
+    expect(drawn.players[0]!.drawings).toEqual([])
+    expect(drawn.players[1]!.rounds[0]).toBeNull()
+    const scored = advance(drawn, line('scored', { seat: 1 }), NEXT)
+    expect(scored.players[1]!.rounds[0]).toBe(8)
+  })
+
+  test('of a round ends where the server says', () => {
+    const both = [0, 1].flatMap((seat) => ['drew', 'scored', 'placed'].map((what) => line(what, { seat, card: CRUX })))
+    const end = tell(...both, line('first', { seat: 1 }), line('round', { round: 2 }))
+    expect(end.players).toEqual(NEXT.players)
+    expect([end.round, end.first, end.step]).toEqual([2, 1, 'name'])
+  })
+
+  test('tells that somebody has decided, and no more', () => {
+    const view = tell(line('decided', { seat: 1 }))
+    expect(view.players[1]).toEqual({ ...PLAYER, done: true })
+  })
+
+  test('is told in scenes: all draw at once, then all score, then the discs turn', () => {
+    const told = ['drew', 'scored', 'placed', 'drew', 'scored', 'placed', 'first', 'round', 'turned', 'turned'].map((what) => line(what))
+    expect(scenes(told).map((lines) => `${lines[0]!.what} ${lines.length}`)).toEqual([
+      'drew 2', 'scored 2', 'placed 2', 'first 1', 'round 1', 'turned 2',
+    ])
+  })
+})
+
+describe('a prospect', () => {
+  test('adds the points that the story foresees', () => {
+    const story = [line('laid'), line('counts', { top: 4, low: 3, lines: 9 }), line('places', { sun: 1, ecliptic: 2, rim: 0, out: 1, crossed: 1 })]
+    expect(foretold(story)).toMatchObject({ points: 16, sun: 1, ecliptic: 2, out: 1, crossed: 1 })
+    expect(foretold([line('laid')])).toBeNull()
+  })
+
+  test('of a drawing is what the server counted', () => {
+    const { top, low, lines, points } = counted(DRAWN.counts)
+    expect(points).toBe(DRAWN.counts.points)
+    expect(top + low + lines).toBe(points)
+  })
+})
+
+describe('the players', () => {
+  const notes = (view: SkyView) => order(view).map(({ seat, note }) => [seat, note.say])
+
+  test('are told by who has decided', () => {
+    const players = [{ ...PLAYER, done: true }, PLAYER]
+    expect(notes({ ...VIEW, players })).toEqual([[0, 'sky-has-drawn'], [1, 'sky-draws']])
+    expect(notes({ ...VIEW, players, step: 'sevens' })).toEqual([[0, 'sky-has-chosen'], [1, 'sky-chooses']])
+    expect(notes({ ...VIEW, step: 'name', first: 1 })).toEqual([[0, 'sky-waits'], [1, 'sky-names']])
+  })
+
+  test('stand by place after the end; equals share one', () => {
+    const end = order({ ...VIEW, over: true, ranking: [1, 0], places: [1, 1] })
+    expect(end.map(({ seat, note }) => [seat, note.place])).toEqual([[1, 1], [0, 1]])
+  })
+})
+
+test('the sky of the last picture has the stars and lines that its text counts', () => {
+  const stars = EXAMPLE.flatMap((drawing) => drawing.stars).map(star)
+  expect(new Set(stars).size).toBe(stars.length)
+  expect(stars.filter(({ sun }) => sun)).toHaveLength(7)
+  expect(stars.filter(({ rim }) => rim)).toHaveLength(3)
+})
+
+test('the ranks begin where the rulebook says', () => {
+  expect(RANKS).toEqual([0, 51, 91, 131, 151])
+})
