@@ -444,7 +444,7 @@ def ship_at(s: Galaxies, who: int, spot: int) -> bool:
 
 def may_use(s: Galaxies, at: int) -> bool:
     f = s.agenda[at]
-    return bool(s.card[f[A] - SURFACE] == f[PLANET] - 1 and usable(s, f[WHO], f[PLANET] - 1))
+    return bool(s.card[f[A] - SURFACE] == f[PLANET] - 1 and usable(s, int(f[WHO]), int(f[PLANET]) - 1))
 
 
 def mark_busy(s: Galaxies, at: int) -> None:

@@ -1,0 +1,452 @@
+"""Every planet: what it does with a die and while following, and what stands against it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from games.galaxies.stars import (
+    DATA,
+    PLANET,
+    Json,
+    act,
+    activate,
+    can,
+    changes,
+    galaxy,
+    kinds,
+    look,
+    number,
+    offers,
+    orbit,
+    player,
+    row,
+    table,
+    told,
+    use,
+)
+
+ROW = ("drewkaiden", "leandra", "nibiru", "piedes")  # diplomacy: leandra, nibiru; economy: drewkaiden, piedes
+
+
+@dataclass(frozen=True)
+class Use:
+    """A colony in use: who has what, what is answered, what changes; and who can't use it."""
+
+    planet: str
+    me: Json
+    changes: Json
+    foe: Json = field(default_factory=galaxy)
+    answers: tuple[str, ...] = ()
+    barred: tuple[Json, ...] = ()  # galaxies of mine that can't use it
+    foes: tuple[Json, ...] = ()  # galaxies of the foe against which it can't be used
+    row: tuple[str, ...] = ROW
+
+    def __str__(self) -> str:
+        return self.planet
+
+
+def mine(planet: str, **given: Any) -> Json:
+    return galaxy(colonies=[planet], **given)
+
+
+USES = [
+    Use("drewkaiden", mine("drewkaiden", orbits={"leandra": 0}), {"me at leandra": 1}, row=("jakks", *ROW[1:]),
+        barred=(mine("drewkaiden", orbits={"piedes": 0}), mine("drewkaiden"))),
+    Use("jakks", mine("jakks", culture=3), {"me culture": 1}, barred=(mine("jakks", culture=7, energy=0, level=6),)),
+    Use("leandra", mine("leandra", orbits={"piedes": 2}), {"me at piedes": 1}, row=("drewkaiden", "jakks", *ROW[2:]),
+        barred=(mine("leandra", orbits={"nibiru": 2}), mine("leandra"))),
+    Use("tifnod", mine("tifnod"), {"foe at leandra": -1}, foe=galaxy(orbits={"leandra": 1}),
+        foes=(galaxy(), galaxy(orbits={"leandra": 0}), galaxy(orbits={"piedes": 2}))),
+    Use("viciks156", mine("viciks156", energy=1), {"me energy": 1}, barred=(mine("viciks156", energy=7, level=6),)),
+    Use("vizcarra", mine("vizcarra"), {"foe at piedes": -1}, foe=galaxy(orbits={"piedes": 3}),
+        foes=(galaxy(), galaxy(orbits={"piedes": 0}), galaxy(orbits={"leandra": 1}))),
+    Use("clj0517", mine("clj0517"), {"me culture": 1, "foe culture": -1}, foe=galaxy(culture=2),
+        foes=(galaxy(culture=0, energy=5),), barred=(mine("clj0517", used=["clj0517"]),)),
+    Use("hoefker", mine("hoefker", energy=1), {"me energy": -1, "me culture": 2},
+        barred=(mine("hoefker", energy=0), mine("hoefker", energy=3, culture=7, level=6))),
+    Use("latorres", mine("latorres"), {"me energy": 1, "foe energy": -1}, foe=galaxy(energy=4),
+        foes=(galaxy(energy=0, culture=5),), barred=(mine("latorres", used=["latorres"]),)),
+    Use("lureena", mine("lureena", energy=1, culture=1), {"me energy": -1, "me culture": -1, "me level": 1},
+        barred=(mine("lureena", energy=1, culture=0), mine("lureena", energy=7, culture=7, level=6))),
+    Use("mj120210", mine("mj120210", energy=1), {"me energy": 2}, barred=(mine("mj120210", energy=7, level=6),)),
+    Use("mared", mine("mared", energy=1), {"me energy": -1, "me level": 1}, foe=galaxy(level=2),
+        barred=(mine("mared", energy=0),), foes=(galaxy(level=1),)),
+    Use("brumbaugh", mine("brumbaugh", energy=2, level=3), {"me energy": -2, "foe at leandra": -1, "foe at piedes": -1},
+        foe=galaxy(orbits={"leandra": 1, "piedes": 2}), answers=("push player:1 place:1",),
+        barred=(mine("brumbaugh", energy=1),), foes=(galaxy(orbits={"leandra": 0, "piedes": 0}), galaxy())),
+    Use("jorg", mine("jorg", culture=2, level=3), {"me culture": -2, "foe at piedes": -2},
+        foe=galaxy(orbits={"piedes": 3}), barred=(mine("jorg", culture=1),),
+        foes=(galaxy(orbits={"piedes": 0}), galaxy())),
+    Use("nakagawakozi", mine("nakagawakozi", energy=2, level=3, orbits={"piedes": 1}),
+        {"me energy": -2, "me at piedes": 2},
+        barred=(mine("nakagawakozi", energy=1, orbits={"piedes": 1}), mine("nakagawakozi", energy=2, level=3))),
+    Use("omicronfenzi", mine("omicronfenzi", energy=3, level=4), {"me energy": -2, "me culture": 2},
+        answers=("swap amount:2",),
+        barred=(mine("omicronfenzi", energy=0), mine("omicronfenzi", energy=3, culture=7, level=6))),
+    Use("padraigin3110", mine("padraigin3110", culture=2, level=3, orbits={"nibiru": 0}),
+        {"me culture": -2, "me at nibiru": 2},
+        barred=(mine("padraigin3110", culture=1, orbits={"nibiru": 0}), mine("padraigin3110", culture=2, level=3))),
+    Use("pembertoniamajor", mine("pembertoniamajor", culture=4, level=6), {"me energy": 3, "me culture": -3},
+        answers=("swap amount:3",),
+        barred=(mine("pembertoniamajor", culture=0), mine("pembertoniamajor", culture=3, energy=7, level=6))),
+    Use("andellouxian6", mine("andellouxian6", orbits={"piedes": 3}),
+        {"me at piedes": "gone", "me home": 1, "me culture": 3}, answers=("gain energy:0",),
+        barred=(mine("andellouxian6", landed=["piedes"]),)),
+    Use("bsw101", mine("bsw101", orbits={"leandra": 1, "piedes": 2}), {"me at leandra": -1, "me at piedes": 1},
+        answers=("back place:1",),
+        barred=(mine("bsw101", orbits={"leandra": 0, "piedes": 0}), mine("bsw101", orbits={"piedes": 2}))),
+    Use("gleamzanier", mine("gleamzanier"), {"me energy": 2, "foe energy": 1}, foe=galaxy(energy=4)),
+    Use("jac110912", mine("jac110912"), {"me culture": 2, "foe culture": 1}, foe=galaxy(culture=4)),
+    Use("aughmoore", mine("aughmoore", level=5, culture=1, landed=["piedes"]), {"me culture": 3},
+        barred=(mine("aughmoore", landed=["piedes", "nibiru"]), mine("aughmoore", culture=7, level=6))),
+    Use("gort", mine("gort", orbits={"piedes": 2}), {"me at piedes": "gone", "me at nibiru": "new 2"},
+        barred=(mine("gort"), mine("gort", level=3, orbits={"nibiru": 3, "piedes": 2}, landed=["piedes"]))),
+    Use("kwidow", mine("kwidow"), {"foe at nibiru": -1}, foe=galaxy(orbits={"nibiru": 4}),
+        foes=(galaxy(), galaxy(orbits={"nibiru": 0}))),
+    Use("shouhua", mine("shouhua", orbits={"nibiru": 1}), {"me at nibiru": 1},
+        barred=(mine("shouhua", landed=["nibiru"]),)),
+]  # fmt: skip
+every_use = pytest.mark.parametrize("case", USES, ids=str)
+
+
+@pytest.mark.rule(
+    "galaxies 9.3", "galaxies 9.4", "galaxies 9.5", "galaxies 9.6", "galaxies 9.7", "galaxies 9.8", "galaxies 9.9",
+    "galaxies 9.11", "galaxies 9.12", "galaxies 9.13", "galaxies 9.14", "galaxies 9.15", "galaxies 9.17",
+    "galaxies 9.18", "galaxies 9.20", "galaxies 9.21", "galaxies 9.22", "galaxies 9.23", "galaxies 9.25",
+    "galaxies 9.26", "galaxies 9.27", "galaxies 9.28", "galaxies 9.33", "galaxies 9.34", "galaxies 9.36",
+    "galaxies 9.39",
+)  # fmt: skip
+@every_use
+def test_a_colony_does_what_its_planet_says(case: Use) -> None:
+    at = table(case.me, case.foe, row=case.row, dice="colony move")
+    before = look(at)
+    use(at, case.planet, *case.answers)
+    assert changes(before, look(at)) == {**case.changes, "die colony": -1}
+
+
+@pytest.mark.rule("galaxies 8.7", "galaxies 8.5")
+@every_use
+def test_a_follower_does_the_same_for_one_culture(case: Use) -> None:
+    me = {**case.me, "culture": case.me["culture"] + 1}
+    at = table(me, rich(case.foe), row=case.row, dice="colony colony", turn=1)
+    activate(at, "colony")
+    if kinds(at) == ["upgrade"]:
+        act(at, "upgrade energy:0")
+    before = look(at)
+    use(at, case.planet, *case.answers)
+    assert at.view(None)["question"]["kind"] == "turn"
+    after = changes(before, look(at))
+    assert after.pop("me culture", 0) == case.changes.get("me culture", 0) - 1
+    assert after == {key: value for key, value in case.changes.items() if key != "me culture"}
+
+
+def rich(foe: Json) -> Json:
+    """The foe can raise its empire, and has then what it had."""
+    return {**foe, "culture": foe["culture"] + foe["level"] + 1}
+
+
+@pytest.mark.rule("galaxies 7.5", "galaxies 3.3")
+@pytest.mark.parametrize(
+    ("case", "me"), [(case, me) for case in USES for me in case.barred], ids=lambda part: str(part)[:30]
+)
+def test_a_planet_without_its_price_target_or_room_is_not_offered(case: Use, me: Json) -> None:
+    assert not can(table(me, case.foe, row=case.row, dice="colony move"), "activate face:5")
+
+
+@pytest.mark.parametrize(
+    ("case", "foe"), [(case, foe) for case in USES for foe in case.foes], ids=lambda part: str(part)[:30]
+)
+def test_a_planet_against_a_foe_who_gives_no_target_is_not_offered(case: Use, foe: Json) -> None:
+    assert not can(table(case.me, foe, row=case.row, dice="colony move"), "activate face:5")
+
+
+@pytest.mark.rule("galaxies 7.6", "galaxies 9.9", "galaxies 9.12")
+@pytest.mark.parametrize(
+    "planet", [planet for planet, its in PLANET.items() if "once_per_turn" in its["action"]["limits"]]
+)
+def test_a_planet_of_once_a_turn_is_used_up_by_its_first_use(planet: str) -> None:
+    me = galaxy(colonies=[planet], culture=1, orbits={"leandra": 0})
+    foe = galaxy(energy=1, culture=1)
+    assert can(table(me, foe, row=ROW, dice="colony move"), "activate face:5")
+    assert not can(table({**me, "used": [planet]}, foe, row=ROW, dice="colony move"), "activate face:5")
+
+
+@pytest.mark.rule("galaxies 7.7")
+@pytest.mark.parametrize(
+    "planet", [planet for planet, its in PLANET.items() if "own_turn_only" in its["action"]["limits"]]
+)
+def test_a_planet_of_the_own_turn_is_of_no_use_while_following(planet: str) -> None:
+    me = galaxy(colonies=[planet], culture=1)
+    mine = table({**me, "culture": 0}, galaxy(), row=ZAVODNICK, dice="colony colony colony", active="energy")
+    assert can(mine, "activate face:5")
+    theirs = table(me, galaxy(culture=2), row=ZAVODNICK, dice="colony colony colony", active="energy", turn=1)
+    activate(theirs, "colony")
+    assert theirs.view(None)["question"]["kind"] == "turn"
+
+
+def test_what_is_tried_out_is_every_planet_once() -> None:
+    tried = {case.planet for case in USES} | set(SPECIAL)
+    assert tried == {planet["id"] for planet in DATA["planets"]}
+    assert len(USES) + len(SPECIAL) == 40
+
+
+SPECIAL = (
+    "birkomius", "bisschop", "helios", "zalax", "nagato", "umbraforum", "maia", "sargus36", "walsfeo", "zavodnick",
+    "gyore", "nibiru", "piedes", "terrabettia",
+)  # fmt: skip
+
+
+# The later printing
+
+
+LATER = {"later_printing": True}
+
+
+@pytest.mark.rule("galaxies 9.9", "galaxies 9.12")
+@pytest.mark.parametrize("planet", ["clj0517", "latorres"])
+@pytest.mark.parametrize("later", [False, True])
+def test_thieves_of_the_later_printing_work_in_their_own_turn_only(planet: str, later: bool) -> None:
+    me, options = galaxy(colonies=[planet], culture=1), {"later_printing": later}
+    at = table(me, galaxy(culture=4, energy=3), row=ROW, dice="colony colony", turn=1, options=options)
+    activate(at, "colony", "upgrade energy:0")
+    assert (at.view(None)["question"]["kind"] == "follow") == (not later)
+    assert can(table(me, galaxy(culture=1, energy=1), row=ROW, dice="colony", options=options), "activate face:5")
+
+
+@pytest.mark.rule("galaxies 9.14")
+def test_mared_of_the_later_printing_works_for_who_is_tied() -> None:
+    for level, options, works in ((1, LATER, True), (1, {}, False), (2, {}, True), (2, LATER, True)):
+        at = table(galaxy(colonies=["mared"], culture=1), galaxy(level=level), row=ROW, dice="colony", options=options)
+        assert can(at, "activate face:5") == works
+    higher = table(galaxy(colonies=["mared"], culture=2, level=2), row=ROW, dice="colony", options=LATER)
+    assert not can(higher, "activate face:5")
+
+
+@pytest.mark.rule("galaxies 9.10")
+def test_helios_removes_a_planet_without_ships_and_a_new_one_comes() -> None:
+    me, foe = galaxy(colonies=["helios"], landed=["leandra"]), galaxy(orbits={"nibiru": 0})
+    at = table(me, foe, row=ROW, dice="colony move")
+    activate(at, "colony")
+    assert offers(at) == ["replace place:0", "replace place:3"]
+    story = act(at, "replace place:3")
+    assert told(story, "removed") == [{"what": "removed", "place": 3, "planet": number("piedes"), "player": 0}]
+    assert row(at)[:3] == list(ROW[:3])
+    assert row(at)[3] not in ROW
+    assert at.view(0)["removed"] == ["piedes"]
+    assert at.view(0)["deck"] == 34
+
+
+@pytest.mark.rule("galaxies 9.10")
+def test_helios_of_the_later_printing_puts_it_under_the_deck() -> None:
+    me = galaxy(colonies=["helios"], landed=["leandra"], orbits={"nibiru": 0})
+    at = table(me, row=ROW, dice="colony move", options=LATER)
+    activate(at, "colony", "replace place:3")
+    assert at.view(0)["under"] == ["piedes"]
+    assert at.view(0)["removed"] == []
+    assert at.view(0)["deck"] == 35
+
+
+@pytest.mark.rule("galaxies 9.10", "galaxies 6.7")
+def test_without_a_deck_helios_leaves_a_place_empty() -> None:
+    at = table(galaxy(colonies=["helios"]), row=ROW, dice="colony move", bag=[])
+    activate(at, "colony", "replace place:3")
+    assert row(at) == [*ROW[:3], None]
+
+
+@pytest.mark.rule("galaxies 9.25")
+def test_andellouxian_brings_one_resource_and_later_any_mix() -> None:
+    me = galaxy(colonies=["andellouxian6"], orbits={"piedes": 3})
+    for options, energies in (({}, [0, 3]), (LATER, [0, 1, 2, 3])):
+        at = table(me, row=ROW, dice="colony move", options=options)
+        activate(at, "colony")
+        assert offers(at) == [f"gain energy:{energy}" for energy in energies]
+        act(at, f"gain energy:{energies[-1]}")
+        assert (player(at)["energy"], player(at)["culture"], player(at)["home"]) == (3, 0, 2)
+    start = table(galaxy(colonies=["andellouxian6"], orbits={"piedes": 0}), row=ROW, dice="colony move")
+    activate(start, "colony")
+    assert (player(start)["energy"], player(start)["culture"], player(start)["home"]) == (0, 0, 2)
+
+
+@pytest.mark.rule("galaxies 9.34")
+def test_gort_of_the_later_printing_colonises_a_shorter_track() -> None:
+    me = galaxy(colonies=["gort"], orbits={"piedes": 2})
+    at = table(me, row=ROW, dice="colony move", options=LATER)
+    activate(at, "colony")
+    assert offers(at) == ["shift start:3 to:0", "shift start:3 to:1", "shift start:3 to:2"]
+    story = act(at, "shift start:3 to:1")
+    assert told(story, "colonised") == [
+        {"what": "colonised", "player": 0, "place": 1, "planet": number("leandra"), "points": 8}
+    ]
+    assert player(at)["home"] == 2
+    first = table(me, row=ROW, dice="colony move")
+    activate(first, "colony")
+    assert orbit(first, "nibiru") == 2
+
+
+@pytest.mark.rule("galaxies 9.34")
+def test_gort_counts_the_start_as_zero() -> None:
+    at = table(galaxy(colonies=["gort"], orbits={"piedes": 0}), row=ROW, dice="colony move", options=LATER)
+    activate(at, "colony", "shift start:3 to:0")
+    assert orbit(at, "drewkaiden") == 0
+
+
+# Dice
+
+
+@pytest.mark.rule("galaxies 9.16")
+def test_zalax_rolls_other_dice_and_is_not_counted() -> None:
+    me = galaxy(colonies=["zalax"])
+    assert not can(table(me, row=ROW, dice="colony"), "activate face:5")
+    at = table(me, row=ROW, dice="colony energy energy")
+    activate(at, "colony")
+    assert offers(at) == ["mark face:1"]
+    act(at, "mark face:1")
+    assert offers(at) == ["mark face:1", "roll"]
+    story = act(at, "roll")
+    assert told(story, "reroll") == [{"what": "reroll", "player": 0, "dice": 1, "energy": 0}]
+    assert len(at.view(0)["dice"]["inactive"]) == 2
+    assert at.view(0)["dice"]["rerolled"] is False
+
+
+@pytest.mark.rule("galaxies 9.29")
+def test_maia_spends_two_other_dice() -> None:
+    me = galaxy(colonies=["maia"])
+    assert not can(table(me, row=ROW, dice="colony move"), "activate face:5")
+    assert not can(
+        table(galaxy(colonies=["maia"], energy=7, culture=7, level=6), dice="colony move move"), "activate face:5"
+    )
+    at = table(me, row=ROW, dice="colony move economy energy")
+    activate(at, "colony", "spend face:1", "spend face:4")
+    assert (player(at)["energy"], player(at)["culture"]) == (2, 2)
+    assert at.view(0)["dice"]["inactive"] == ["move"]
+    assert at.view(0)["dice"]["spent"] == ["energy", "economy"]
+
+
+@pytest.mark.rule("galaxies 9.35")
+def test_gyore_sets_another_die() -> None:
+    me = galaxy(colonies=["gyore"])
+    assert not can(table(me, row=ROW, dice="colony"), "activate face:5")
+    at = table(me, row=ROW, dice="colony move")
+    activate(at, "colony")
+    assert offers(at) == [f"turn face:0 to:{face}" for face in range(1, 6)]
+    act(at, "turn face:0 to:4")
+    assert at.view(0)["dice"]["inactive"] == ["economy"]
+
+
+@pytest.mark.rule("galaxies 9.38", "galaxies 3.8")
+def test_piedes_repeats_an_activated_die_and_no_other() -> None:
+    me = galaxy(colonies=["piedes"], orbits={"leandra": 0})
+    assert not can(table(me, dice="colony energy", spent="energy", row=TRACKS), "activate face:5")
+    at = table(me, galaxy(culture=3), row=TRACKS, dice="colony move", active="energy diplomacy")
+    activate(at, "colony")
+    assert offers(at) == ["choose face:1", "choose face:3"]
+    story = act(at, "choose face:3")
+    assert told(story, "repeated") == [{"what": "repeated", "player": 0, "face": 3}]
+    assert orbit(at, "leandra") == 1
+    assert at.view(None)["question"]["face"] != "diplomacy"
+
+
+@pytest.mark.rule("galaxies 9.38", "galaxies 7.8")
+def test_piedes_may_repeat_the_die_that_brought_it_but_not_itself() -> None:
+    me = galaxy(colonies=["piedes", "jakks"])
+    at = table(me, row=TRACKS, dice="colony move")
+    activate(at, "colony", f"use planet:{number('piedes')}")
+    assert player(at)["culture"] == 1
+    assert not can(table(galaxy(colonies=["piedes"]), row=TRACKS, dice="colony move"), "activate face:5")
+
+
+TRACKS = ("drewkaiden", "leandra", "nibiru", "hoefker")
+
+
+# Following
+
+
+@pytest.mark.rule("galaxies 9.1", "galaxies 9.2")
+@pytest.mark.parametrize(("planet", "resource"), [("birkomius", "culture"), ("bisschop", "energy")])
+def test_follows_bring_the_active_player_something(planet: str, resource: str) -> None:
+    at = table(galaxy(colonies=[planet]), galaxy(culture=4), row=ZAVODNICK, dice="colony energy move")
+    activate(at, "colony")
+    act(at, "follow")
+    assert player(at)[resource] == 1, "already for the die that brought it"
+    before = player(at)[resource]
+    activate(at, "energy")
+    act(at, "follow")
+    assert player(at)[resource] == before + (1 if resource == "culture" else 3)
+    alone = table(galaxy(colonies=[planet]), seats=1, row=ZAVODNICK, dice="colony")
+    assert not can(alone, "activate face:5"), "nobody ever follows there"
+
+
+@pytest.mark.rule("galaxies 9.37")
+def test_nibiru_makes_following_dearer() -> None:
+    me, foe = galaxy(colonies=["nibiru"]), galaxy(culture=3, energy=2)
+    at = table(me, foe, row=ZAVODNICK, dice="colony energy")
+    activate(at, "colony")
+    assert at.view(None)["question"]["price"] == 2
+    act(at, "follow")
+    assert (player(at, 1)["culture"], player(at, 1)["level"]) == (1, 2)
+    activate(at, "energy")
+    assert at.view(None)["turn"] == 1, "1 culture is not enough any more, and the turn is over"
+    assert at.view(None)["follow_price"] == 1, "and with it what Nibiru did"
+    again = table(me, foe, row=ZAVODNICK, dice="colony energy", price=2)
+    assert not can(again, "activate face:5")
+
+
+@pytest.mark.rule("galaxies 9.32")
+def test_zavodnick_lends_any_face_and_all_others_follow_for_nothing() -> None:
+    me, foe, third = galaxy(colonies=["zavodnick"]), galaxy(culture=0), galaxy(culture=1, energy=7)
+    at = table(me, foe, third, seats=3, row=ZAVODNICK, dice="colony move")
+    activate(at, "colony")
+    assert offers(at) == ["choose face:0", "choose face:1"]
+    act(at, "choose face:1")
+    asked = at.view(None)["question"]
+    assert (asked["kind"], asked["who"], asked["face"], asked["price"]) == ("follow", 1, "energy", 0)
+    act(at, "follow")
+    assert (player(at, 1)["energy"], player(at, 1)["culture"]) == (2, 0)
+    asked = at.view(None)["question"]
+    assert (asked["kind"], asked["who"], asked["face"], asked["price"]) == ("follow", 2, "colony", 1), "then the die"
+    assert not can(table({**me, "used": ["zavodnick"]}, row=ZAVODNICK, dice="colony"), "activate face:5")
+
+
+ZAVODNICK = ("jakks", "leandra", "hoefker", "nakagawakozi", "mj120210")
+
+
+@pytest.mark.rule("galaxies 9.32")
+def test_a_follower_who_uses_zavodnick_is_followed_by_the_active_player_too() -> None:
+    me, foe = galaxy(colonies=["zavodnick"], culture=1), galaxy(culture=2)
+    at = table(me, foe, row=ZAVODNICK, dice="colony move", turn=1)
+    activate(at, "colony")
+    assert at.to_act == [0]
+    act(at, "follow", "choose face:1")
+    asked = at.view(None)["question"]
+    assert (asked["who"], asked["face"], asked["price"]) == (1, "energy", 0)
+    act(at, "follow")
+    assert player(at, 1)["energy"] == 2
+
+
+@pytest.mark.rule("galaxies 9.40")
+def test_terra_bettia_advances_the_others_first_each_choosing() -> None:
+    me = galaxy(colonies=["terrabettia"], orbits={"piedes": 0, "nibiru": 2})
+    foe, third = galaxy(orbits={"leandra": 1, "piedes": 3}), galaxy()
+    at = table(me, foe, third, seats=3, row=(*ROW, "jakks"), dice="colony move")
+    activate(at, "colony")
+    assert at.to_act == [1]
+    assert offers(at) == ["advance place:1", "advance place:3"]
+    act(at, "advance place:1")
+    assert "leandra" in [colony["planet"] for colony in player(at, 1)["colonies"]]
+    assert at.to_act == [0]
+    act(at, "advance place:2")
+    assert orbit(at, "nibiru") == 4
+    assert not can(table(galaxy(colonies=["terrabettia"]), row=ROW, dice="colony"), "activate face:5")
+
+
+@pytest.mark.rule("galaxies 9.40")
+def test_terra_bettia_lapses_for_who_has_lost_the_ship_meanwhile() -> None:
+    me, foe = galaxy(colonies=["terrabettia"], orbits={"leandra": 0}), galaxy(orbits={"leandra": 1})
+    at = table(me, foe, row=ROW, dice="colony move")
+    activate(at, "colony")
+    assert player(at, 1)["points"] == 1
+    assert player(at)["home"] == 2
+    assert at.view(None)["question"]["kind"] == "turn"

@@ -1,0 +1,115 @@
+"""What people see: the view, previews, reasons and words."""
+
+from __future__ import annotations
+
+import pytest
+
+import asterism
+from asterism.games.galaxies.phrases import planet as planet_phrase
+from asterism.texts import Texts
+from games.galaxies.stars import MISSIONS, PLANETS, act, activate, galaxy, number, offers, rogue, table
+
+ROW = ("drewkaiden", "leandra", "hoefker", "piedes")
+EN = Texts("en", "galaxies", ("Ann", "Bob"))
+
+
+def said(at: asterism.Table, text: str) -> str:
+    """An offer in words."""
+    verb, seat = at.game.verb, at.to_act[0]
+    return EN.say(at.game.view.offer(at.view(seat), verb.forms[verb.numbers[text]]))
+
+
+def test_the_view_shows_production_before_it_is_taken() -> None:
+    at = table(galaxy(energy=6, landed=["hoefker"]), row=ROW, dice="energy culture")
+    mine = at.view(0)["players"][0]
+    assert mine["produces"] == {"energy": 1, "culture": 1}
+    assert mine["ships_produce"] == {"energy": 1, "culture": 1}
+
+
+def test_the_view_shows_colonies_that_can_be_used_and_those_used_up() -> None:
+    me = galaxy(colonies=["jakks", "clj0517", "maia"], used=["clj0517"])
+    at = table(me, galaxy(culture=1), row=ROW, dice="colony move")
+    colonies = {one["planet"]: (one["used"], one["usable"]) for one in at.view(0)["players"][0]["colonies"]}
+    assert colonies == {"jakks": (False, True), "clj0517": (True, False), "maia": (False, True)}
+
+
+def test_the_view_says_what_is_asked_and_what_is_under_way() -> None:
+    at = table(galaxy(culture=1), galaxy(culture=2), row=("nagato", "leandra", "hoefker", "jakks"), dice="move move")
+    activate(at, "move", "go to:1", f"use planet:{number('nagato')}")
+    view = at.view(0)
+    assert view["question"] == {
+        "kind": "go", "who": 0, "planet": "nagato", "face": None, "price": 0, "steps": 0, "left": 2,
+    }  # fmt: skip
+    assert [one["kind"] for one in view["doing"]] == ["follow", "moves", "go"]
+    act(at, "go to:8")
+    assert at.view(0)["question"]["kind"] == "follow"
+    assert at.view(0)["question"]["who"] == 1
+
+
+def test_the_view_of_a_rogues_turn_has_its_dice() -> None:
+    die = {"what": "rogue_die", "who": 1, "planet": None, "words": [0, 0, 0]}
+    at = table(galaxy(energy=1, culture=1), rogue(), seats=1, turn=1, row=ROW, agenda=[die], left=2, active="energy")
+    view = at.view(0)
+    assert view["question"]["kind"] == "rogue"
+    assert view["question"]["face"] == "move"
+    assert (view["rogue"]["left"], view["rogue"]["thrown"]) == (3, ["energy"])
+    assert view["players"][1]["rogue"] is True
+
+
+def test_a_preview_tells_the_consequence_before_the_click() -> None:
+    at = table(galaxy(energy=2, orbits={"leandra": 1}), row=ROW, dice="colony diplomacy")
+    told = at.preview(0, "activate face:5")
+    assert [entry["what"] for entry in told] == ["activated", "lost", "upgraded"]
+    assert at.game.view.brings(told) == 1
+    told = at.preview(0, "activate face:3")
+    assert [entry["what"] for entry in told] == ["activated", "advanced", "colonised"], "up to the unknown planet"
+    assert at.game.view.brings(told) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("activate face:0", "Activate a die: move a ship."),
+        ("mark face:5", "Take up a die for a reroll (free): use a colony."),
+        ("end", "End your turn."),
+    ],
+)
+def test_offers_in_words(text: str, words: str) -> None:
+    assert said(table(galaxy(energy=2), row=ROW, dice="move colony colony"), text) == words
+
+
+def test_offers_name_prices_and_planets() -> None:
+    at = table(galaxy(energy=2, culture=2, colonies=["mared"]), galaxy(level=2, culture=1), row=ROW, dice="colony move")
+    activate(at, "colony")
+    assert said(at, "upgrade energy:2") == "Raise your empire to level 2 for 2 energy."
+    act(at, f"use planet:{number('mared')}")
+    assert said(at, "upgrade energy:1") == "Raise your empire to level 2 for 1 energy."
+
+
+def test_missions_in_words_for_their_owner() -> None:
+    at = asterism.table("galaxies", 2, 1)
+    dealt = at.view(0)["players"][0]["dealt"]
+    assert said(at, f"keep mission:{MISSIONS.index(dealt[0])}").startswith("Keep the mission ")
+    other = next(mission for mission in range(12) if MISSIONS[mission] not in dealt)
+    assert at.why(0, f"keep mission:{other}") == "not-dealt"
+    assert at.why(0, "end") == "mission-first"
+
+
+def test_reasons_name_what_stands_against_a_planet() -> None:
+    me = galaxy(energy=2, colonies=["jorg", "clj0517", "jakks", "tifnod"], used=["clj0517"])
+    at = table(me, galaxy(culture=1), row=ROW, dice="colony move")
+    activate(at, "colony")
+    reasons = {planet: at.why(0, f"use planet:{number(planet)}") for planet in ("jorg", "clj0517", "tifnod", "maia")}
+    assert reasons == {"jorg": "cannot-pay", "clj0517": "used-up", "tifnod": "no-effect", "maia": "not-your-colony"}
+    assert at.why(0, "decline") == "must-choose"
+    assert offers(at) == ["upgrade energy:2", f"use planet:{number('jakks')}"]
+
+
+def test_every_planet_and_mission_says_what_it_does_in_every_language() -> None:
+    view = table(row=ROW, dice="move").view(0)
+    for lang in ("en", "cs", "pl", "de"):
+        texts = Texts(lang, "galaxies")
+        for later in (False, True):
+            seen = {**view, "later_printing": later}
+            said = {texts.say({"say": "action", "planet": planet_phrase(seen, planet)}) for planet in PLANETS}
+            assert len(said) > 34

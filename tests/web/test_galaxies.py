@@ -1,0 +1,187 @@
+"""The galaxies on their own board, in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from benchmarks.browser import settle
+from web.boards import (
+    BOARD,
+    ENOUGH,
+    LANGUAGES,
+    LIT,
+    MAIN,
+    OPEN,
+    PHONE,
+    SHOWN,
+    THEMES,
+    my_turn,
+    overflows,
+    see,
+    sit_down,
+    violations,
+    walk,
+)
+
+Visit = Callable[..., Page]
+Push = Callable[[Locator], None]
+EPIC = 5
+LETTING = ("pass", "never", "let", "decline")
+QUICK = ("never", "let", "decline", "end")
+BUSY = 20  # decisions until the player only watches how the others end the game
+DIE = f"{BOARD} .rolled .die"
+
+
+def click(piece: Locator) -> None:
+    piece.click()
+
+
+def tap(piece: Locator) -> None:
+    piece.tap()
+
+
+def press_enter(piece: Locator) -> None:
+    """With Tab and arrows to the piece, then Enter."""
+    piece.focus()
+    piece.page.keyboard.press("Enter")
+
+
+def lit(page: Page, quick: bool) -> str:
+    """A lit piece to press: one that brings the turn to its end, or one that does something."""
+    found: list[str] = page.locator(LIT).evaluate_all("all => all.map(one => one.dataset.do)")
+    wanted = [one for one in found if (one.split(" ")[0] in QUICK) == quick]
+    return next(filter(None, wanted), next(filter(None, found), ""))
+
+
+def decide(page: Page, push: Push, quick: bool) -> None:
+    """One decision: press lit pieces until something is chosen, then do it."""
+    before = page.evaluate(SHOWN)
+    for _ in range(ENOUGH):
+        if page.locator(MAIN).count():
+            push(page.locator(MAIN).first)
+            break
+        offer = lit(page, quick)
+        push(page.locator(f'{LIT.removesuffix(":visible")}[data-do="{offer}"]:visible').first)
+        if offer.split(" ")[0] in LETTING:
+            break
+    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+
+
+def play_out(page: Page, push: Push, most: int = 300) -> int:
+    for count in range(most):
+        if not my_turn(page):
+            return count
+        decide(page, push, quick=count >= BUSY)
+    raise AssertionError("the game does not end")
+
+
+def begin(page: Page, *bots: str, **options: int) -> str:
+    """Sit down, keep a mission if there are any, and wait for the first dice."""
+    address = sit_down(page, "galaxies", *bots, **options)
+    my_turn(page)
+    if bots:
+        decide(page, click, quick=False)
+        my_turn(page)
+    return address
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False, sound=False)
+    sit_down(page, "galaxies", "easy")
+    assert play_out(page, click) > BUSY
+    sheet = page.locator(f"{BOARD} table")
+    expect(sheet.get_by_role("columnheader", name="Mission")).to_be_visible()
+    expect(sheet.get_by_role("row")).to_have_count(3)
+
+
+def test_a_whole_game_alone_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    sit_down(page, "galaxies", rogue=EPIC)
+    assert play_out(page, press_enter) > BUSY
+    expect(page.locator(f"{BOARD} table").get_by_text("Gamelyn")).to_be_visible()
+
+
+def test_a_whole_game_alone_on_a_phone(visit: Visit) -> None:
+    page = visit(**PHONE)
+    settle(page, motion=False)
+    sit_down(page, "galaxies", rogue=EPIC)
+    assert play_out(page, tap) > BUSY
+    assert not overflows(page)
+
+
+def test_arrows_go_from_lit_piece_to_lit_piece(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    begin(page, rogue=1)
+    walk(page, OPEN)
+    first = page.evaluate("document.activeElement.getBoundingClientRect().x")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.getBoundingClientRect().x") > first
+    assert page.evaluate("document.activeElement.dataset.do !== undefined")
+
+
+def test_a_die_is_dragged_to_the_activation_bay(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    begin(page, rogue=1)
+    before, dice = page.evaluate(SHOWN), page.locator(DIE).count()
+    page.locator(f"{BOARD} .rolled button.die").first.drag_to(page.locator('[data-drop="bay"]'))
+    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+    expect(page.locator(DIE)).to_have_count(dice - 1)
+
+
+def test_dice_are_picked_in_any_order_and_rolled_again(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    begin(page, rogue=1)
+    dice = page.locator(DIE).count()
+    page.get_by_role("button", name="Roll again, free").click()
+    page.locator(DIE).nth(dice - 1).click()
+    page.locator(DIE).nth(0).click()
+    page.get_by_role("button", name="Roll 2 dice again").click()
+    expect(page.get_by_role("button", name="Roll again for 1 energy")).to_be_visible()
+    expect(page.get_by_role("region", name="Story").get_by_text("rolls 2 dice again")).to_be_visible()
+
+
+def test_the_converter_spends_two_dice_and_turns_a_third(visit: Visit) -> None:
+    page = visit()
+    settle(page, motion=False)
+    begin(page, rogue=1)
+    dice = page.locator(DIE).count()
+    page.get_by_role("button", name="Converter", exact=True).click()
+    page.locator(DIE).nth(1).click()
+    page.locator(DIE).nth(0).click()
+    expect(page.get_by_text("Which die do you turn, and to which face?")).to_be_visible()
+    expect(page.locator(f"{BOARD} .converter .die")).to_have_count(2)
+    page.locator(f"{BOARD} .rolled button.die").first.click()
+    page.locator(f"{BOARD} button.face").first.click()
+    page.locator(MAIN).click()
+    expect(page.locator(DIE)).to_have_count(dice - 2)
+    expect(page.get_by_role("button", name="Converter", exact=True)).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_and_the_rules_speak(visit: Visit, language: str) -> None:
+    page = visit()
+    address = begin(page, "easy", "easy")
+    see(page, address, language=language)
+    expect(page.locator(LIT).first).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == language
+    assert not violations(page)
+    page.goto("/learn/galaxies")
+    expect(page.locator("article h2").first).to_be_visible()
+    assert not overflows(page)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_in_any_theme(visit: Visit, theme: str) -> None:
+    page = visit()
+    address = begin(page, "easy", "easy", "easy")
+    see(page, address, theme=theme)
+    expect(page.locator(LIT).first).to_be_visible()
+    assert not violations(page)
