@@ -1,4 +1,4 @@
-"""The system's Chromium, and games of Nova Luna played in it."""
+"""The system's Chromium, and games played in it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ QUIET = [
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60_000
-READY = 'button[data-offer]:enabled, a[href*="/replay/"]'
+END = 'a[href*="/replay/"]'
+READY = f"button[data-offer]:enabled, {END}"
 
 
 def chromium() -> str:
@@ -54,10 +55,10 @@ def settle(page: Page, **settings: Any) -> None:
     page.add_init_script(f"localStorage.setItem('asterism', {kept})")
 
 
-def sit_down(page: Page, address: str, bots: int) -> str:
-    """Open a table of Nova Luna against bots; its path."""
+def sit_down(page: Page, address: str, game: str, bots: int) -> str:
+    """Open a table against bots; its path."""
     seats = [{"who": "me"}, *({"who": "bot", "level": "medium"} for _ in range(bots))]
-    body = {"game": "novaluna", "options": {}, "seats": seats, "public": False, "confirm": False, "clock": None}
+    body = {"game": game, "options": {}, "seats": seats, "public": False, "confirm": False, "clock": None}
     answer = page.request.post("/api/tables", data=body, headers={"origin": address})
     return f"/t/{answer.json()['id']}"
 

@@ -1,20 +1,23 @@
-"""`python -m benchmarks.pictures`: takes the pictures in docs/img anew."""
+"""`python -m benchmarks.pictures [game ...]`: takes the pictures in docs/img anew, of all games or of some."""
 
 from __future__ import annotations
 
 import signal
+import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from benchmarks.browser import arrive, browsing, decide, settle, sit_down, wait
+from asterism.core.game import game, slugs
+from benchmarks.browser import END, arrive, browsing, decide, settle, sit_down, wait
 from benchmarks.server.host import Host
 from benchmarks.workers import ROOT
 
 FOLDER = ROOT / "docs" / "img"
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-TURNS = 21
+TURNS = (20, 10, 5)
+MOST_SEATS = 4
 SETTLED = 700
 
 
@@ -29,44 +32,70 @@ def choose(page: Page) -> None:
     page.keyboard.press("1")
 
 
-def at_the_table(browser: Browser, page: Page, path: str) -> None:
-    """A table in the middle of a game: large in each theme, then on a phone."""
-    page.goto(path)
-    for _ in range(TURNS):
-        decide(page)
+def midway(page: Page, address: str, slug: str) -> str:
+    """A table in the middle of a game; a game that is over sooner is begun again and left sooner."""
+    seats = min(MOST_SEATS, game(slug).seats[-1])
+    for turns in TURNS:
+        path = sit_down(page, address, slug, bots=seats - 1)
+        page.goto(path)
+        for _ in range(turns):
+            decide(page)
+            wait(page)
+            if page.locator(END).count():
+                break
+        else:
+            return path
+    raise RuntimeError(f"a game of {slug} is over too soon")
+
+
+def of_game(browser: Browser, page: Page, address: str, slug: str) -> None:
+    """How it is played, and a table: large in each theme, then on a phone."""
+    page.goto(f"/learn/{slug}")
+    keep(page, f"{slug}-how-to")
+    path = midway(page, address, slug)
     for theme in ("night", "day", "glow"):
         settle(page, theme=theme, motion=False)
         page.goto(path)
         choose(page)
-        keep(page, f"table-{theme}")
+        keep(page, f"{slug}-{theme}")
     settle(page, motion=False)
-    phone = arrive(browser, page.url, viewport=PHONE, has_touch=True, storage_state=page.context.storage_state())
+    phone = on_a_phone(browser, page, address)
     phone.goto(path)
-    for name in ("phone-1", "phone-2"):
-        choose(phone)
-        keep(phone, name)
-        phone.keyboard.press("Enter")
+    choose(phone)
+    keep(phone, f"{slug}-phone")
 
 
-def take(browser: Browser, address: str) -> None:
+def on_a_phone(browser: Browser, page: Page, address: str) -> Page:
+    """The same player with a phone."""
+    phone = arrive(browser, address, viewport=PHONE, has_touch=True, storage_state=page.context.storage_state())
+    settle(phone, motion=False)
+    return phone
+
+
+def of_lobby(browser: Browser, page: Page, address: str) -> None:
+    page.goto("/")
+    keep(page, "lobby")
+    phone = on_a_phone(browser, page, address)
+    phone.goto("/")
+    keep(phone, "lobby-phone")
+
+
+def take(browser: Browser, address: str, chosen: list[str]) -> None:
     page = arrive(browser, address, viewport=DESKTOP)
     settle(page, motion=False)
     page.request.put("/api/me", data={"name": "Eva"}, headers={"origin": address})
-    path = sit_down(page, address, bots=3)
-    page.goto("/")
-    keep(page, "lobby")
-    page.goto("/learn/novaluna")
-    keep(page, "how-to")
-    at_the_table(browser, page, path)
+    for slug in chosen:
+        of_game(browser, page, address, slug)
+    of_lobby(browser, page, address)
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, browsing() as browser:
-        host = Host(Path(folder))
+        host = Host(Path(folder), foreign=False)
         host.start()
         try:
-            take(browser, host.address)
+            take(browser, host.address, sys.argv[1:] or slugs())
         finally:
             host.kill(signal.SIGTERM)
 

@@ -24,8 +24,9 @@ def free_port() -> int:
 class Host:
     """Starts, kills and starts the server again, on the same port and data."""
 
-    def __init__(self, data: Path, **settings: str) -> None:
+    def __init__(self, data: Path, foreign: bool = True, **settings: str) -> None:
         self.data, self.port, self.settings = data, free_port(), settings
+        self.games = [str(SECRET_GAMES)] if foreign else []
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -45,7 +46,7 @@ class Host:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        path = os.pathsep.join((str(SECRET_GAMES), os.environ.get("PYTHONPATH", "")))
+        path = os.pathsep.join((*self.games, os.environ.get("PYTHONPATH", "")))
         env = {**os.environ, "PYTHONPATH": path, "ASTERISM_DATA": str(self.data), **self.settings}
         command = [sys.executable, "-m", "asterism.cli", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)

@@ -13,7 +13,7 @@ from benchmarks.browser import QUIET, chromium
 from benchmarks.server.host import Host
 
 PATIENCE = 60_000
-DESKTOP = {"width": 1440, "height": 900}
+USUAL = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 expect.set_options(timeout=PATIENCE)
 
 
@@ -35,11 +35,11 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 @pytest.fixture
 def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Page]]:
-    """A newcomer's own browser; when the test ends nothing may have gone wrong in any."""
+    """A newcomer's own browser, in which pieces don't travel; when the test ends nothing may have gone wrong in any."""
     contexts, wrong = [], list[str]()
 
     def come(path: str = "/", **more: Any) -> Page:
-        context = browser.new_context(**{"base_url": host.address, "locale": "en-GB", "viewport": DESKTOP, **more})
+        context = browser.new_context(**{"base_url": host.address, **USUAL, **more})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
