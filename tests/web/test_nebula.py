@@ -80,7 +80,7 @@ def test_the_other_way_round_to_a_ray_is_offered(visit: Visit) -> None:
     sit_down(page, "nebula", "easy")
     begun(page)
     page.locator('[data-light="ray.0.3"]').click()
-    page.get_by_role("button", name="5 counter-clockwise").click()
+    page.get_by_role("button", name="5 counter-clockwise", exact=True).click()
     expect(page.locator('[data-light="ray.0.3"]')).to_have_attribute("aria-pressed", "true")
     expect(page.locator('button[data-offer="move steps:-5"]')).to_have_attribute("aria-pressed", "true")
 

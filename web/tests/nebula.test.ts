@@ -61,8 +61,8 @@ describe('what is lit', () => {
 
   test('while time is spent: the rays of the clock that moves, with both ways to a ray', () => {
     const lit = lights([-5, -3, 0, 3].map((steps) => offer('move', { steps })), null, someView())
-    expect([...lit.keys()]).toEqual(['ray.1.3', 'ray.1.5', 'ray.1.0'])
-    expect(lit.get('ray.1.3')!.offers.map(({ steps }) => steps)).toEqual([-5, 3])
+    expect([...lit.keys()].sort()).toEqual(['ray.1.0', 'ray.1.3', 'ray.1.5'])
+    expect(lit.get('ray.1.3')!.offers.map(({ steps }) => steps)).toEqual([3, -5])
   })
 })
 

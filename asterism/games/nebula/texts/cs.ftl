@@ -1,346 +1,370 @@
 title = Nebula
-about = Gather stars by spending time or risking chaos, link them into a galaxy and fulfil tasks of your own and tasks for all.
+about = Sbírej hvězdy za čas nebo z chaosu, propojuj je do galaxie a plň svůj osobní úkol i úkoly pro všechny.
 
-option-basic = Basic game
-option-basic-help = without value counters and advanced cards: good for getting to know the game
+option-basic = Základní hra
+option-basic-help = bez počítadel a karet pro pokročilé: dobrá na seznámení s hrou
 
-## Stars and places
+## Hvězdy a místa
 
 star-name = { $star ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-    [yellow] yellow
-   *[black] black hole
+    [blue] modrá
+    [orange] oranžová
+    [purple] fialová
+    [red] červená
+    [white] bílá
+    [yellow] žlutá
+   *[black] černá díra
 }
 star = { $star ->
-    [blue] a blue star
-    [orange] an orange star
-    [purple] a purple star
-    [red] a red star
-    [white] a white star
-    [yellow] a yellow star
-    [black] a black hole
-   *[none] no star
+    [blue] modrá hvězda
+    [orange] oranžová hvězda
+    [purple] fialová hvězda
+    [red] červená hvězda
+    [white] bílá hvězda
+    [yellow] žlutá hvězda
+    [black] černá díra
+   *[none] žádná hvězda
 }
-    .the = { $star ->
-        [blue] the blue star
-        [orange] the orange star
-        [purple] the purple star
-        [red] the red star
-        [white] the white star
-        [yellow] the yellow star
-        [black] the black hole
-       *[none] no star
+    .acc = { $star ->
+        [blue] modrou hvězdu
+        [orange] oranžovou hvězdu
+        [purple] fialovou hvězdu
+        [red] červenou hvězdu
+        [white] bílou hvězdu
+        [yellow] žlutou hvězdu
+        [black] černou díru
+       *[none] žádnou hvězdu
+    }
+    .gen = { $star ->
+        [blue] modré hvězdy
+        [orange] oranžové hvězdy
+        [purple] fialové hvězdy
+        [red] červené hvězdy
+        [white] bílé hvězdy
+        [yellow] žluté hvězdy
+        [black] černé díry
+       *[none] žádné hvězdy
     }
 space = { $constellation ->
-    [A] Serpent
-    [B] Kite
-    [C] Sling
-   *[D] Ray
+    [A] Had
+    [B] Drak
+    [C] Prak
+   *[D] Rejnok
 } { $spot }
 cluster = { $cluster ->
-    [top] top cluster
-    [right] right cluster
-   *[left] left cluster
+    [top] horní hvězdokupa
+    [right] pravá hvězdokupa
+   *[left] levá hvězdokupa
 }
+    .gen = { $cluster ->
+        [top] horní hvězdokupy
+        [right] pravé hvězdokupy
+       *[left] levé hvězdokupy
+    }
+    .loc = { $cluster ->
+        [top] horní hvězdokupě
+        [right] pravé hvězdokupě
+       *[left] levé hvězdokupě
+    }
 marker-colour = { $star ->
-    [blue] blue marker
-    [orange] orange marker
-    [purple] purple marker
-    [red] red marker
-    [white] white marker
-   *[yellow] yellow marker
+    [blue] modrý ukazatel
+    [orange] oranžový ukazatel
+    [purple] fialový ukazatel
+    [red] červený ukazatel
+    [white] bílý ukazatel
+   *[yellow] žlutý ukazatel
 }
 marker-constellation = { $constellation ->
-    [A] Serpent marker
-    [B] Kite marker
-    [C] Sling marker
-   *[D] Ray marker
+    [A] ukazatel Hada
+    [B] ukazatel Draka
+    [C] ukazatel Praku
+   *[D] ukazatel Rejnoka
 }
-marker-advanced = marker { $numeral }
+marker-advanced = ukazatel { $numeral }
 way = { $way ->
-    [stay] stay
-    [on] { $steps } clockwise
-   *[back] { $steps } counter-clockwise
+    [stay] stojí
+    [on] { $steps } po směru
+   *[back] { $steps } proti směru
 }
 nothing = –
 
-## Personal tasks
+## Osobní úkoly
 
-card-bright_of_colour = At least { $min } { $colour ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} stars on bright spaces
-card-count_of_colour = At least { $min } { $colour ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} stars in the galaxy
-card-colour_on_every_orbit = At least 1 { $colour ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} star on each of the { $min } orbits
-card-most_black_holes = Nobody has more black holes
-card-max_empty_spaces = At most { $max } empty spaces in the galaxy
+card-bright_of_colour = Aspoň { $min } { $colour ->
+    [blue] modré
+    [orange] oranžové
+    [purple] fialové
+    [red] červené
+    [white] bílé
+   *[yellow] žluté
+} hvězdy na zářivých políčkách
+card-count_of_colour = Aspoň { $min } { $colour ->
+    [blue] modrých
+    [orange] oranžových
+    [purple] fialových
+    [red] červených
+    [white] bílých
+   *[yellow] žlutých
+} hvězd v galaxii
+card-colour_on_every_orbit = Aspoň 1 { $colour ->
+    [blue] modrá
+    [orange] oranžová
+    [purple] fialová
+    [red] červená
+    [white] bílá
+   *[yellow] žlutá
+} hvězda na každé z { $min } orbit
+card-most_black_holes = Nikdo nemá víc černých děr
+card-max_empty_spaces = Nejvýš { $max } prázdná políčka v galaxii
 
-## Public tasks
+## Veřejné úkoly
 
 card-constellation_exact_colours = { $constellation ->
-    [A] Serpent
-    [B] Kite
-    [C] Sling
-   *[D] Ray
-} complete, in exactly 3 colours
-card-orbit_exact_colours = Orbit { $orbit } complete, in exactly 3 colours
-card-each_colour_at_least = At least { $min } stars of each colour
-card-orbit_all_different = Orbit { $orbit } complete, every star of another colour
-card-adjacent_orbits_complete = 3 neighbouring orbits complete
-card-colour_in_constellations = At least { $min } { $colour ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} stars in each of 3 constellations
-card-opposite_constellations = 2 opposite constellations complete
-card-neighbouring_constellations = 2 neighbouring constellations complete
-card-indirect_ends_filled = A star at both ends of every indirect link
-card-orbital_neighbours_of_bright_filled = A star on every space that shares an orbit link with an outer bright space
+    [A] Had
+    [B] Drak
+    [C] Prak
+   *[D] Rejnok
+} dokončený přesně ve 3 barvách
+card-orbit_exact_colours = Orbita { $orbit } dokončená přesně ve 3 barvách
+card-each_colour_at_least = Aspoň { $min } hvězdy každé barvy
+card-orbit_all_different = Orbita { $orbit } dokončená, každá hvězda jiné barvy
+card-adjacent_orbits_complete = 3 sousední dokončené orbity
+card-colour_in_constellations = Aspoň { $min } { $colour ->
+    [blue] modré
+    [orange] oranžové
+    [purple] fialové
+    [red] červené
+    [white] bílé
+   *[yellow] žluté
+} hvězdy v každém ze 3 souhvězdí
+card-opposite_constellations = 2 protilehlá dokončená souhvězdí
+card-neighbouring_constellations = 2 sousední dokončená souhvězdí
+card-indirect_ends_filled = Hvězda na obou koncích každé nepřímé spojnice
+card-orbital_neighbours_of_bright_filled = Hvězda na každém políčku, které s vnějším zářivým spojuje orbita
 
-## Advanced cards
+## Karty pro pokročilé
 
-card-linked_pair = For each linked pair of { $colour ->
-    [blue] a blue
-    [orange] an orange
-    [purple] a purple
-    [red] a red
-    [white] a white
-   *[yellow] a yellow
-} and { $other ->
-    [blue] a blue
-    [orange] an orange
-    [purple] a purple
-    [red] a red
-    [white] a white
-   *[yellow] a yellow
-} star
-card-bright_same_colour = For each bright star of the colour you have most of there
-card-public_task_done = For each public task fulfilled
-card-bright_surrounded = For each outer bright space surrounded by stars
-card-orbit_with_colour = For each orbit with { $colour ->
-    [blue] a blue
-    [orange] an orange
-    [purple] a purple
-    [red] a red
-    [white] a white
-   *[yellow] a yellow
-} star
-card-colour_orbitally_linked_to_bright = For each { $colour ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} star linked along an orbit to an outer bright space
+card-linked_pair = Za každý spojený pár { $colour ->
+    [blue] modré
+    [orange] oranžové
+    [purple] fialové
+    [red] červené
+    [white] bílé
+   *[yellow] žluté
+} a { $other ->
+    [blue] modré
+    [orange] oranžové
+    [purple] fialové
+    [red] červené
+    [white] bílé
+   *[yellow] žluté
+} hvězdy
+card-bright_same_colour = Za každou zářivou hvězdu barvy, které tam máš nejvíc
+card-public_task_done = Za každý splněný veřejný úkol
+card-bright_surrounded = Za každé vnější zářivé políčko obklopené hvězdami
+card-orbit_with_colour = Za každou orbitu s { $colour ->
+    [blue] modrou
+    [orange] oranžovou
+    [purple] fialovou
+    [red] červenou
+    [white] bílou
+   *[yellow] žlutou
+} hvězdou
+card-colour_orbitally_linked_to_bright = Za každou { $colour ->
+    [blue] modrou
+    [orange] oranžovou
+    [purple] fialovou
+    [red] červenou
+    [white] bílou
+   *[yellow] žlutou
+} hvězdu spojenou orbitou s vnějším zářivým políčkem
 
-## What a player may do
+## Co hráč může
 
-choose = Keep this task: { $card }.
+choose = Nech si tento úkol: { $card }.
 move = { $way ->
-    [stay] Leave the clock of the { $cluster } at ray { $ray } ({ $star }).
-    [on] Move the clock of the { $cluster } { $steps } clockwise to ray { $ray } ({ $star }).
-   *[back] Move the clock of the { $cluster } { $steps } counter-clockwise to ray { $ray } ({ $star }).
+    [stay] Nech hodiny { $cluster-gen } stát u paprsku { $ray } ({ $star }).
+    [on] Posuň hodiny { $cluster-gen } o { $steps } po směru k paprsku { $ray } ({ $star }).
+   *[back] Posuň hodiny { $cluster-gen } o { $steps } proti směru k paprsku { $ray } ({ $star }).
 }
-chaos = Give up { $star } to chaos: draw five, keep two.
-keep = Keep { $star }.
+chaos = Obětuj chaosu { $star-acc }: vylosuj pět hvězd a dvě si nech.
+keep = Nech si { $star-acc }.
 place = { $over ->
-    [1] Place { $star } on { $space }, instead of { $old }.
-   *[0] Place { $star } on { $space }.
+    [1] Umísti { $star-acc } na políčko { $space } místo { $old-gen }.
+   *[0] Umísti { $star-acc } na políčko { $space }.
 }
-hole = Place a black hole: { $holes ->
-    [one] your first, worth { $points } points.
-   *[other] you then have { $holes }, worth { $points } points.
+hole = Umísti černou díru: { $holes ->
+    [one] bude tvá první, { $points } b.
+   *[other] budeš jich mít { $holes }, { $points } b.
 }
-finish = End your turn.
-exchange = Make { $star } of yours the supernova.
-redraw = Draw the new supernova from the bag.
-advance = Move the { $marker } to field { $field }.
+finish = Ukonči tah.
+exchange = Udělej ze své zásoby supernovu: { $star }.
+redraw = Vylosuj novou supernovu ze sáčku.
+advance = Posuň { $marker } na pole { $field }.
 brings = { $count ->
-    [one] brings 1 point
-   *[other] brings { $count } points
+    [one] přinese { $count } bod
+    [few] přinese { $count } body
+   *[other] přinese { $count } bodů
 }
 
-## The story
+## Příběh
 
-told-chose = { $who } keeps this task: { $card }.
-told-decided = { $who } has chosen a personal task.
-told-began = { $who } starts with { $star }.
+told-chose = { $who } si nechává úkol: { $card }.
+told-decided = { $who } má vybraný osobní úkol.
+told-began = { $who } začíná s hvězdou navíc: { $star }.
 told-moved = { $way ->
-    [on] { $who } moves the clock of the { $cluster } { $steps } clockwise to ray { $ray }.
-   *[back] { $who } moves the clock of the { $cluster } { $steps } counter-clockwise to ray { $ray }.
+    [on] { $who } posouvá hodiny { $cluster-gen } o { $steps } po směru k paprsku { $ray }.
+   *[back] { $who } posouvá hodiny { $cluster-gen } o { $steps } proti směru k paprsku { $ray }.
 }
-told-took = { $who } takes { $star } from the { $cluster }.
-told-gave = { $who } gives up { $star } to chaos.
-told-drew = { $who } draws { $star }.
-told-kept = { $who } keeps { $star }.
-told-dropped = Out of the game: { $star }.
-told-replaced = Out of the game: { $star-the } on { $space }.
-told-placed = { $who } places { $star } on { $space }.
+told-took = { $who } bere { $star-acc } z { $cluster-gen }.
+told-gave = { $who } obětuje chaosu { $star-acc }.
+told-drew = { $who } losuje: { $star }.
+told-kept = { $who } si nechává { $star-acc }.
+told-dropped = Ze hry odchází { $star }.
+told-replaced = Z políčka { $space } odchází ze hry { $star }.
+told-placed = { $who } umísťuje { $star-acc } na políčko { $space }.
 told-completed = { $constellation ->
-    [A] The Serpent is complete
-    [B] The Kite is complete
-    [C] The Sling is complete
-   *[D] The Ray is complete
-}: worth { $worth } points as it stands.
-told-reached = A public task is met: { $card }. It counts { $points } points at the end of the turn.
-told-fell = { $who } places a black hole: { $holes ->
-    [one] the first one, worth { $points } points.
-   *[other] now { $holes }, worth { $points } points.
+    [A] Had je dokončený
+    [B] Drak je dokončený
+    [C] Prak je dokončený
+   *[D] Rejnok je dokončený
+}: zatím za { $worth } b.
+told-reached = Veřejný úkol je splněný: { $card }. Na konci tahu přinese { $points } b.
+told-fell = { $who } umísťuje černou díru: { $holes ->
+    [one] první, za { $points } b.
+   *[other] celkem { $holes }, za { $points } b.
 }
-told-tracked = The marker of black holes moves to field { $at }.
-told-faded = The supernova fades: { $star-the } is out of the game.
+told-tracked = Ukazatel černých děr jde na pole { $at }.
+told-faded = Supernova hasne, ze hry odchází { $star }.
 told-ignited = { $drawn ->
-    [1] { $who } draws the new supernova: { $star }.
-   *[0] { $who } makes { $star } the new supernova.
+    [1] { $who } losuje novou supernovu: { $star }.
+   *[0] { $who } určuje novou supernovu: { $star }.
 }
-told-darkened = No star is left for a supernova: its place stays dark.
-told-advanced = { $who } moves the { $marker } to field { $field }.
-told-finished = { $who } ends the turn.
+told-darkened = Pro supernovu nezbyla žádná hvězda: její místo zůstává temné.
+told-advanced = { $who } posouvá { $marker } na pole { $field }.
+told-finished = { $who } končí tah.
 told-fulfilled = { $first ->
-    [1] { $who } is first to fulfil a public task, for { $points } points: { $card }.
-   *[0] { $who } fulfils a public task, for { $points } points: { $card }.
+    [1] { $who } plní veřejný úkol první, za { $points } b.: { $card }.
+   *[0] { $who } plní veřejný úkol, za { $points } b.: { $card }.
 }
-told-refilled = Ray { $ray } of the { $cluster } gets { $star }.
+told-refilled = Na paprsek { $ray } v { $cluster-loc } přichází { $star }.
 told-ending = { $cause ->
-    [track] The marker of black holes is at its end: this is the last round.
-    [constellations] Three constellations of a galaxy are complete: this is the last round.
-    [bag] The bag is empty: this is the last round.
-   *[tasks] Enough public tasks are fulfilled: this is the last round.
+    [track] Ukazatel černých děr je na konci: hraje se poslední kolo.
+    [constellations] V jedné galaxii jsou dokončená tři souhvězdí: hraje se poslední kolo.
+    [bag] Sáček je prázdný: hraje se poslední kolo.
+   *[tasks] Veřejných úkolů je splněno dost: hraje se poslední kolo.
 }
-told-ended = The round is over, and the game with it: all show their personal tasks.
+told-ended = Kolo skončilo a s ním i hra: všichni ukazují osobní úkoly.
 told-unveiled = { $points ->
-    [0] { $who } missed the personal task: { $card }.
-   *[other] { $who } fulfilled the personal task, for { $points } points: { $card }.
+    [0] { $who } nemá splněný osobní úkol: { $card }.
+   *[other] { $who } má splněný osobní úkol za { $points } b.: { $card }.
 }
 
-## Panels
+## Panely
 
-clusters = Clusters: the supernova is { $nova }, { $bag ->
-    [one] 1 star in the bag
-   *[other] { $bag } stars in the bag
+clusters = Hvězdokupy: supernova je { $nova }, v sáčku { $bag ->
+    [one] je { $bag } hvězda
+    [few] jsou { $bag } hvězdy
+   *[other] je { $bag } hvězd
 }
-choices = Keep one of these personal tasks
-clock = Clock of the { $cluster }: { $left ->
-    [one] 1 step left
-   *[other] { $left } steps left
+choices = Nech si jeden z těchto osobních úkolů
+clock = Hodiny { $cluster-gen }: { $left ->
+    [one] zbývá { $left } krok
+    [few] zbývají { $left } kroky
+   *[other] zbývá { $left } kroků
 }
-chaos-drawn = Stars of chaos: { $keep ->
-    [one] 1 to keep
-   *[other] { $keep } to keep
+chaos-drawn = Hvězdy z chaosu: { $keep ->
+    [one] nech si { $keep }
+   *[other] nech si { $keep }
 }
-tasks = Public tasks
-advanced = Advanced cards
+tasks = Veřejné úkoly
+advanced = Karty pro pokročilé
 counter = { $counter ->
-    [colours] Counter of colours
-    [constellations] Counter of constellations
-   *[advanced] Counter of advanced cards
+    [colours] Počítadlo barev
+    [constellations] Počítadlo souhvězdí
+   *[advanced] Počítadlo karet pro pokročilé
 }
-galaxy = { $who }: galaxy, { $holes ->
-    [one] 1 black hole
-   *[other] { $holes } black holes
+galaxy = { $who }: galaxie, { $holes ->
+    [one] { $holes } černá díra
+    [few] { $holes } černé díry
+   *[other] { $holes } černých děr
 } ({ $points })
-observatory = { $who }: observatory
-personal = Personal tasks
-sheet = Points so far
-ends = Round { $round }: how the game ends
+observatory = { $who }: observatoř
+personal = Osobní úkoly
+sheet = Body zatím
+ends = Kolo { $round }: jak hra končí
 end-when = { $cause ->
-    [track] Marker of black holes: { $now } of { $at }
-    [constellations] Most complete constellations in a galaxy: { $now } of { $at }
-    [bag] Stars left in the bag: { $now }
-   *[tasks] Marker stars on public tasks: { $now } of { $at }
+    [track] Ukazatel černých děr: { $now } z { $at }
+    [constellations] Nejvíc dokončených souhvězdí v galaxii: { $now } ze { $at }
+    [bag] Hvězd v sáčku: { $now }
+   *[tasks] Hvězdiček na veřejných úkolech: { $now } z { $at }
 }{ $holds ->
-    [1] {" "}(this is the last round)
+    [1] {" "}(hraje se poslední kolo)
    *[0] {""}
 }
 lies = { $space }: { $star }
 done = { $first ->
-    [1] ✓ first
-   *[0] ✓ later
+    [1] ✓ první
+   *[0] ✓ později
 }
 so-far = { $met ->
-    [1] ✓ { $have } of { $need }
-   *[0] { $have } of { $need }
+    [1] ✓ { $have } z { $need }
+   *[0] { $have } z { $need }
 }
-column-ray = Ray
-column-steps = Steps
-column-star = Star
-column-count = Count
-column-task = Task
-column-first = First
-column-later = Later
-column-number = No.
-column-card = Card
-column-worth = Worth
-column-marker = Marker
-column-field = Field
-column-player = Player
-column-state = State
-column-personal = Personal task
-column-public = Public tasks
-column-holes = Black holes
-column-constellations = Constellations
-column-colours = Colours
-column-advanced = Advanced cards
-column-total = Total
+column-ray = Paprsek
+column-steps = Kroky
+column-star = Hvězda
+column-count = Počet
+column-task = Úkol
+column-first = První
+column-later = Další
+column-number = Č.
+column-card = Karta
+column-worth = Hodnota
+column-marker = Ukazatel
+column-field = Pole
+column-player = Hráč
+column-state = Stav
+column-personal = Osobní úkol
+column-public = Veřejné úkoly
+column-holes = Černé díry
+column-constellations = Souhvězdí
+column-colours = Barvy
+column-advanced = Karty pro pokročilé
+column-total = Celkem
 
-## The end
+## Konec
 
-final = Final scoring
+final = Závěrečné bodování
 
-## Why not
+## Proč ne
 
-why-choose-first = First choose your personal task.
-why-chosen-already = Your personal task is chosen already.
-why-take-first = First take stars, by time or by chaos.
-why-taken-already = You have taken your stars this turn.
-why-too-many-steps = Not so many steps are left.
-why-all-steps = The last clock must use all steps that are left.
-why-clock-moved = A clock has moved: this turn you spend time.
-why-bag-empty = The bag is empty.
-why-no-such-star = You have no such star in your observatory.
-why-no-black-hole = You have no black hole in your observatory.
-why-keep-first = First keep stars of those you drew.
-why-not-drawn = No such star was drawn.
-why-no-chaos = Stars are kept only after chaos.
-why-nova-first = First decide on the new supernova.
-why-marker-first = First move a value marker.
-why-no-exchange-now = The supernova changes only when the marker of black holes reaches a glowing field.
-why-no-marker-now = A value marker moves only after a black hole.
-why-basic-game = The basic game has no value markers.
-why-marker-at-end = This marker is at the end of its counter.
-why-no-other-star = The bag has no star of another colour.
-why-colour-placed = You have placed this colour this turn; all must differ.
-why-hole-placed = You have placed a black hole this turn.
-why-strip-full = Your strip of black holes is full.
-why-no-match = Two are placed, and a third needs a match with the supernova.
-why-three-placed = You have placed three this turn.
-why-centre-first = Your first star goes to the centre.
-why-lone-centre = A lone star in the centre can't be replaced.
-why-not-linked = This space is linked to none of your stars.
-why-colour-clash = A star of the same colour is linked to this space.
+why-choose-first = Nejdřív si vyber osobní úkol.
+why-chosen-already = Osobní úkol už máš vybraný.
+why-take-first = Nejdřív si vezmi hvězdy, za čas nebo z chaosu.
+why-taken-already = Hvězdy už v tomto tahu máš.
+why-too-many-steps = Tolik kroků už nezbývá.
+why-all-steps = Poslední hodiny musí spotřebovat všechny zbylé kroky.
+why-clock-moved = Hodiny se už pohnuly: v tomto tahu platíš časem.
+why-bag-empty = Sáček je prázdný.
+why-no-such-star = Takovou hvězdu v observatoři nemáš.
+why-no-black-hole = V observatoři nemáš černou díru.
+why-keep-first = Nejdřív si nech některé z vylosovaných hvězd.
+why-not-drawn = Taková hvězda se nevylosovala.
+why-no-chaos = Hvězdy si necháváš jen po chaosu.
+why-nova-first = Nejdřív rozhodni o nové supernově.
+why-marker-first = Nejdřív posuň některý hodnotový ukazatel.
+why-no-exchange-now = Supernova se mění, jen když ukazatel černých děr dojde na zářící pole.
+why-no-marker-now = Hodnotový ukazatel se posouvá jen po černé díře.
+why-basic-game = Základní hra hodnotové ukazatele nemá.
+why-marker-at-end = Tento ukazatel je na konci svého počítadla.
+why-no-other-star = V sáčku není hvězda jiné barvy.
+why-colour-placed = Tato barva je v tomto tahu už umístěná; všechny musí být různé.
+why-hole-placed = Černá díra je v tomto tahu už umístěná.
+why-strip-full = Tvá lišta černých děr je plná.
+why-no-match = Dvě hvězdy už leží a třetí vyžaduje shodu se supernovou.
+why-three-placed = V tomto tahu už jsou umístěné tři.
+why-centre-first = První hvězda patří do středu.
+why-lone-centre = Osamělou hvězdu ve středu nelze nahradit.
+why-not-linked = Toto políčko není spojené s žádnou tvou hvězdou.
+why-colour-clash = S tímto políčkem je spojená hvězda téže barvy.

@@ -1,346 +1,391 @@
 title = Nebula
-about = Gather stars by spending time or risking chaos, link them into a galaxy and fulfil tasks of your own and tasks for all.
+about = Sammle Sterne mit Zeit oder durch Chaos, verbinde sie zu einer Galaxie und erfülle deine eigene und die gemeinsamen Aufgaben.
 
-option-basic = Basic game
-option-basic-help = without value counters and advanced cards: good for getting to know the game
+option-basic = Grundspiel
+option-basic-help = ohne Zähler und Karten für Fortgeschrittene: gut zum Kennenlernen
 
-## Stars and places
+## Sterne und Orte
 
 star-name = { $star ->
-    [blue] blue
+    [blue] blau
     [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-    [yellow] yellow
-   *[black] black hole
+    [purple] violett
+    [red] rot
+    [white] weiß
+    [yellow] gelb
+   *[black] Schwarzes Loch
 }
 star = { $star ->
-    [blue] a blue star
-    [orange] an orange star
-    [purple] a purple star
-    [red] a red star
-    [white] a white star
-    [yellow] a yellow star
-    [black] a black hole
-   *[none] no star
+    [blue] ein blauer Stern
+    [orange] ein oranger Stern
+    [purple] ein violetter Stern
+    [red] ein roter Stern
+    [white] ein weißer Stern
+    [yellow] ein gelber Stern
+    [black] ein Schwarzes Loch
+   *[none] kein Stern
 }
-    .the = { $star ->
-        [blue] the blue star
-        [orange] the orange star
-        [purple] the purple star
-        [red] the red star
-        [white] the white star
-        [yellow] the yellow star
-        [black] the black hole
-       *[none] no star
+    .acc = { $star ->
+        [blue] einen blauen Stern
+        [orange] einen orangen Stern
+        [purple] einen violetten Stern
+        [red] einen roten Stern
+        [white] einen weißen Stern
+        [yellow] einen gelben Stern
+        [black] ein Schwarzes Loch
+       *[none] keinen Stern
+    }
+    .gen = { $star ->
+        [blue] eines blauen Sterns
+        [orange] eines orangen Sterns
+        [purple] eines violetten Sterns
+        [red] eines roten Sterns
+        [white] eines weißen Sterns
+        [yellow] eines gelben Sterns
+        [black] eines Schwarzen Lochs
+       *[none] keines Sterns
+    }
+    .dat = { $star ->
+        [blue] einem blauen Stern
+        [orange] einem orangen Stern
+        [purple] einem violetten Stern
+        [red] einem roten Stern
+        [white] einem weißen Stern
+        [yellow] einem gelben Stern
+        [black] einem Schwarzen Loch
+       *[none] keinem Stern
     }
 space = { $constellation ->
-    [A] Serpent
-    [B] Kite
-    [C] Sling
-   *[D] Ray
+    [A] Schlange
+    [B] Drachen
+    [C] Schleuder
+   *[D] Rochen
 } { $spot }
 cluster = { $cluster ->
-    [top] top cluster
-    [right] right cluster
-   *[left] left cluster
+    [top] oberer Haufen
+    [right] rechter Haufen
+   *[left] linker Haufen
 }
+    .gen = { $cluster ->
+        [top] des oberen Haufens
+        [right] des rechten Haufens
+       *[left] des linken Haufens
+    }
+    .dat = { $cluster ->
+        [top] dem oberen Haufen
+        [right] dem rechten Haufen
+       *[left] dem linken Haufen
+    }
 marker-colour = { $star ->
-    [blue] blue marker
-    [orange] orange marker
-    [purple] purple marker
-    [red] red marker
-    [white] white marker
-   *[yellow] yellow marker
+    [blue] blauer Anzeiger
+    [orange] oranger Anzeiger
+    [purple] violetter Anzeiger
+    [red] roter Anzeiger
+    [white] weißer Anzeiger
+   *[yellow] gelber Anzeiger
 }
+    .acc = { $star ->
+        [blue] den blauen Anzeiger
+        [orange] den orangen Anzeiger
+        [purple] den violetten Anzeiger
+        [red] den roten Anzeiger
+        [white] den weißen Anzeiger
+       *[yellow] den gelben Anzeiger
+    }
 marker-constellation = { $constellation ->
-    [A] Serpent marker
-    [B] Kite marker
-    [C] Sling marker
-   *[D] Ray marker
+    [A] Anzeiger der Schlange
+    [B] Anzeiger des Drachens
+    [C] Anzeiger der Schleuder
+   *[D] Anzeiger des Rochens
 }
-marker-advanced = marker { $numeral }
+    .acc = { $constellation ->
+        [A] den Anzeiger der Schlange
+        [B] den Anzeiger des Drachens
+        [C] den Anzeiger der Schleuder
+       *[D] den Anzeiger des Rochens
+    }
+marker-advanced = Anzeiger { $numeral }
+    .acc = den Anzeiger { $numeral }
 way = { $way ->
-    [stay] stay
-    [on] { $steps } clockwise
-   *[back] { $steps } counter-clockwise
+    [stay] bleibt
+    [on] { $steps } im Uhrzeigersinn
+   *[back] { $steps } gegen den Uhrzeigersinn
 }
 nothing = –
 
-## Personal tasks
+## Persönliche Aufgaben
 
-card-bright_of_colour = At least { $min } { $colour ->
-    [blue] blue
+card-bright_of_colour = Mindestens { $min } { $colour ->
+    [blue] blaue
     [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} stars on bright spaces
-card-count_of_colour = At least { $min } { $colour ->
-    [blue] blue
+    [purple] violette
+    [red] rote
+    [white] weiße
+   *[yellow] gelbe
+} Sterne auf hellen Feldern
+card-count_of_colour = Mindestens { $min } { $colour ->
+    [blue] blaue
     [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} stars in the galaxy
-card-colour_on_every_orbit = At least 1 { $colour ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} star on each of the { $min } orbits
-card-most_black_holes = Nobody has more black holes
-card-max_empty_spaces = At most { $max } empty spaces in the galaxy
+    [purple] violette
+    [red] rote
+    [white] weiße
+   *[yellow] gelbe
+} Sterne in der Galaxie
+card-colour_on_every_orbit = Mindestens 1 { $colour ->
+    [blue] blauer
+    [orange] oranger
+    [purple] violetter
+    [red] roter
+    [white] weißer
+   *[yellow] gelber
+} Stern auf jeder der { $min } Bahnen
+card-most_black_holes = Niemand hat mehr Schwarze Löcher
+card-max_empty_spaces = Höchstens { $max } leere Felder in der Galaxie
 
-## Public tasks
+## Gemeinsame Aufgaben
 
 card-constellation_exact_colours = { $constellation ->
-    [A] Serpent
-    [B] Kite
-    [C] Sling
-   *[D] Ray
-} complete, in exactly 3 colours
-card-orbit_exact_colours = Orbit { $orbit } complete, in exactly 3 colours
-card-each_colour_at_least = At least { $min } stars of each colour
-card-orbit_all_different = Orbit { $orbit } complete, every star of another colour
-card-adjacent_orbits_complete = 3 neighbouring orbits complete
-card-colour_in_constellations = At least { $min } { $colour ->
-    [blue] blue
+    [A] Schlange
+    [B] Drachen
+    [C] Schleuder
+   *[D] Rochen
+} vollständig, in genau 3 Farben
+card-orbit_exact_colours = Bahn { $orbit } vollständig, in genau 3 Farben
+card-each_colour_at_least = Mindestens { $min } Sterne jeder Farbe
+card-orbit_all_different = Bahn { $orbit } vollständig, jeder Stern in einer anderen Farbe
+card-adjacent_orbits_complete = 3 benachbarte Bahnen vollständig
+card-colour_in_constellations = Mindestens { $min } { $colour ->
+    [blue] blaue
     [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} stars in each of 3 constellations
-card-opposite_constellations = 2 opposite constellations complete
-card-neighbouring_constellations = 2 neighbouring constellations complete
-card-indirect_ends_filled = A star at both ends of every indirect link
-card-orbital_neighbours_of_bright_filled = A star on every space that shares an orbit link with an outer bright space
+    [purple] violette
+    [red] rote
+    [white] weiße
+   *[yellow] gelbe
+} Sterne in jedem von 3 Sternbildern
+card-opposite_constellations = 2 gegenüberliegende Sternbilder vollständig
+card-neighbouring_constellations = 2 benachbarte Sternbilder vollständig
+card-indirect_ends_filled = Ein Stern an beiden Enden jeder indirekten Verbindung
+card-orbital_neighbours_of_bright_filled = Ein Stern auf jedem Feld, das eine Bahn mit einem äußeren hellen Feld verbindet
 
-## Advanced cards
+## Karten für Fortgeschrittene
 
-card-linked_pair = For each linked pair of { $colour ->
-    [blue] a blue
-    [orange] an orange
-    [purple] a purple
-    [red] a red
-    [white] a white
-   *[yellow] a yellow
-} and { $other ->
-    [blue] a blue
-    [orange] an orange
-    [purple] a purple
-    [red] a red
-    [white] a white
-   *[yellow] a yellow
-} star
-card-bright_same_colour = For each bright star of the colour you have most of there
-card-public_task_done = For each public task fulfilled
-card-bright_surrounded = For each outer bright space surrounded by stars
-card-orbit_with_colour = For each orbit with { $colour ->
-    [blue] a blue
-    [orange] an orange
-    [purple] a purple
-    [red] a red
-    [white] a white
-   *[yellow] a yellow
-} star
-card-colour_orbitally_linked_to_bright = For each { $colour ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} star linked along an orbit to an outer bright space
+card-linked_pair = Für jedes verbundene Paar aus { $colour ->
+    [blue] einem blauen
+    [orange] einem orangen
+    [purple] einem violetten
+    [red] einem roten
+    [white] einem weißen
+   *[yellow] einem gelben
+} und { $other ->
+    [blue] einem blauen
+    [orange] einem orangen
+    [purple] einem violetten
+    [red] einem roten
+    [white] einem weißen
+   *[yellow] einem gelben
+} Stern
+card-bright_same_colour = Für jeden hellen Stern der Farbe, von der du dort am meisten hast
+card-public_task_done = Für jede erfüllte gemeinsame Aufgabe
+card-bright_surrounded = Für jedes äußere helle Feld, das von Sternen umgeben ist
+card-orbit_with_colour = Für jede Bahn mit { $colour ->
+    [blue] einem blauen
+    [orange] einem orangen
+    [purple] einem violetten
+    [red] einem roten
+    [white] einem weißen
+   *[yellow] einem gelben
+} Stern
+card-colour_orbitally_linked_to_bright = Für jeden { $colour ->
+    [blue] blauen
+    [orange] orangen
+    [purple] violetten
+    [red] roten
+    [white] weißen
+   *[yellow] gelben
+} Stern, den eine Bahn mit einem äußeren hellen Feld verbindet
 
-## What a player may do
+## Was man tun darf
 
-choose = Keep this task: { $card }.
+choose = Behalte diese Aufgabe: { $card }.
 move = { $way ->
-    [stay] Leave the clock of the { $cluster } at ray { $ray } ({ $star }).
-    [on] Move the clock of the { $cluster } { $steps } clockwise to ray { $ray } ({ $star }).
-   *[back] Move the clock of the { $cluster } { $steps } counter-clockwise to ray { $ray } ({ $star }).
+    [stay] Lass die Uhr { $cluster-gen } bei Strahl { $ray } stehen ({ $star }).
+    [on] Bewege die Uhr { $cluster-gen } um { $steps } im Uhrzeigersinn zu Strahl { $ray } ({ $star }).
+   *[back] Bewege die Uhr { $cluster-gen } um { $steps } gegen den Uhrzeigersinn zu Strahl { $ray } ({ $star }).
 }
-chaos = Give up { $star } to chaos: draw five, keep two.
-keep = Keep { $star }.
+chaos = Gib dem Chaos { $star-acc }: ziehe fünf, behalte zwei.
+keep = Behalte { $star-acc }.
 place = { $over ->
-    [1] Place { $star } on { $space }, instead of { $old }.
-   *[0] Place { $star } on { $space }.
+    [1] Lege { $star-acc } auf { $space }, anstelle { $old-gen }.
+   *[0] Lege { $star-acc } auf { $space }.
 }
-hole = Place a black hole: { $holes ->
-    [one] your first, worth { $points } points.
-   *[other] you then have { $holes }, worth { $points } points.
+hole = Lege ein Schwarzes Loch: { $holes ->
+    [one] dein erstes, { $points } Punkte.
+   *[other] dann hast du { $holes }, { $points } Punkte.
 }
-finish = End your turn.
-exchange = Make { $star } of yours the supernova.
-redraw = Draw the new supernova from the bag.
-advance = Move the { $marker } to field { $field }.
+finish = Beende deinen Zug.
+exchange = Mache aus deinem Vorrat zur Supernova: { $star }.
+redraw = Ziehe die neue Supernova aus dem Beutel.
+advance = Rücke { $marker-acc } auf Feld { $field }.
 brings = { $count ->
-    [one] brings 1 point
-   *[other] brings { $count } points
+    [one] bringt { $count } Punkt
+   *[other] bringt { $count } Punkte
 }
 
-## The story
+## Die Geschichte
 
-told-chose = { $who } keeps this task: { $card }.
-told-decided = { $who } has chosen a personal task.
-told-began = { $who } starts with { $star }.
+told-chose = { $who } behält diese Aufgabe: { $card }.
+told-decided = { $who } hat eine persönliche Aufgabe gewählt.
+told-began = { $who } beginnt mit { $star-dat }.
 told-moved = { $way ->
-    [on] { $who } moves the clock of the { $cluster } { $steps } clockwise to ray { $ray }.
-   *[back] { $who } moves the clock of the { $cluster } { $steps } counter-clockwise to ray { $ray }.
+    [on] { $who } bewegt die Uhr { $cluster-gen } um { $steps } im Uhrzeigersinn zu Strahl { $ray }.
+   *[back] { $who } bewegt die Uhr { $cluster-gen } um { $steps } gegen den Uhrzeigersinn zu Strahl { $ray }.
 }
-told-took = { $who } takes { $star } from the { $cluster }.
-told-gave = { $who } gives up { $star } to chaos.
-told-drew = { $who } draws { $star }.
-told-kept = { $who } keeps { $star }.
-told-dropped = Out of the game: { $star }.
-told-replaced = Out of the game: { $star-the } on { $space }.
-told-placed = { $who } places { $star } on { $space }.
+told-took = { $who } nimmt { $star-acc } aus { $cluster-dat }.
+told-gave = { $who } gibt dem Chaos { $star-acc }.
+told-drew = { $who } zieht { $star-acc }.
+told-kept = { $who } behält { $star-acc }.
+told-dropped = Aus dem Spiel: { $star }.
+told-replaced = Aus dem Spiel: { $star } von { $space }.
+told-placed = { $who } legt { $star-acc } auf { $space }.
 told-completed = { $constellation ->
-    [A] The Serpent is complete
-    [B] The Kite is complete
-    [C] The Sling is complete
-   *[D] The Ray is complete
-}: worth { $worth } points as it stands.
-told-reached = A public task is met: { $card }. It counts { $points } points at the end of the turn.
-told-fell = { $who } places a black hole: { $holes ->
-    [one] the first one, worth { $points } points.
-   *[other] now { $holes }, worth { $points } points.
+    [A] Die Schlange ist vollständig
+    [B] Der Drachen ist vollständig
+    [C] Die Schleuder ist vollständig
+   *[D] Der Rochen ist vollständig
+}: nach jetzigem Stand { $worth } Punkte.
+told-reached = Eine gemeinsame Aufgabe ist erfüllt: { $card }. Am Ende des Zugs bringt sie { $points } Punkte.
+told-fell = { $who } legt ein Schwarzes Loch: { $holes ->
+    [one] das erste, { $points } Punkte.
+   *[other] jetzt { $holes }, { $points } Punkte.
 }
-told-tracked = The marker of black holes moves to field { $at }.
-told-faded = The supernova fades: { $star-the } is out of the game.
+told-tracked = Der Anzeiger der Schwarzen Löcher rückt auf Feld { $at }.
+told-faded = Die Supernova erlischt: { $star } ist aus dem Spiel.
 told-ignited = { $drawn ->
-    [1] { $who } draws the new supernova: { $star }.
-   *[0] { $who } makes { $star } the new supernova.
+    [1] { $who } zieht die neue Supernova: { $star }.
+   *[0] { $who } bestimmt die neue Supernova: { $star }.
 }
-told-darkened = No star is left for a supernova: its place stays dark.
-told-advanced = { $who } moves the { $marker } to field { $field }.
-told-finished = { $who } ends the turn.
+told-darkened = Für eine Supernova ist kein Stern mehr da: ihr Platz bleibt dunkel.
+told-advanced = { $who } rückt { $marker-acc } auf Feld { $field }.
+told-finished = { $who } beendet den Zug.
 told-fulfilled = { $first ->
-    [1] { $who } is first to fulfil a public task, for { $points } points: { $card }.
-   *[0] { $who } fulfils a public task, for { $points } points: { $card }.
+    [1] { $who } erfüllt als Erstes eine gemeinsame Aufgabe, für { $points } Punkte: { $card }.
+   *[0] { $who } erfüllt eine gemeinsame Aufgabe, für { $points } Punkte: { $card }.
 }
-told-refilled = Ray { $ray } of the { $cluster } gets { $star }.
+told-refilled = Strahl { $ray } in { $cluster-dat } bekommt { $star-acc }.
 told-ending = { $cause ->
-    [track] The marker of black holes is at its end: this is the last round.
-    [constellations] Three constellations of a galaxy are complete: this is the last round.
-    [bag] The bag is empty: this is the last round.
-   *[tasks] Enough public tasks are fulfilled: this is the last round.
+    [track] Der Anzeiger der Schwarzen Löcher ist am Ende: das ist die letzte Runde.
+    [constellations] In einer Galaxie sind drei Sternbilder vollständig: das ist die letzte Runde.
+    [bag] Der Beutel ist leer: das ist die letzte Runde.
+   *[tasks] Genug gemeinsame Aufgaben sind erfüllt: das ist die letzte Runde.
 }
-told-ended = The round is over, and the game with it: all show their personal tasks.
+told-ended = Die Runde ist vorbei und mit ihr das Spiel: alle zeigen ihre persönlichen Aufgaben.
 told-unveiled = { $points ->
-    [0] { $who } missed the personal task: { $card }.
-   *[other] { $who } fulfilled the personal task, for { $points } points: { $card }.
+    [0] { $who } hat die persönliche Aufgabe verfehlt: { $card }.
+   *[other] { $who } hat die persönliche Aufgabe erfüllt, für { $points } Punkte: { $card }.
 }
 
-## Panels
+## Tafeln
 
-clusters = Clusters: the supernova is { $nova }, { $bag ->
-    [one] 1 star in the bag
-   *[other] { $bag } stars in the bag
+clusters = Sternhaufen: die Supernova ist { $nova }, { $bag ->
+    [one] { $bag } Stern im Beutel
+   *[other] { $bag } Sterne im Beutel
 }
-choices = Keep one of these personal tasks
-clock = Clock of the { $cluster }: { $left ->
-    [one] 1 step left
-   *[other] { $left } steps left
+choices = Behalte eine dieser persönlichen Aufgaben
+clock = Uhr { $cluster-gen }: { $left ->
+    [one] noch { $left } Schritt
+   *[other] noch { $left } Schritte
 }
-chaos-drawn = Stars of chaos: { $keep ->
-    [one] 1 to keep
-   *[other] { $keep } to keep
+chaos-drawn = Sterne des Chaos: { $keep ->
+    [one] behalte noch { $keep }
+   *[other] behalte { $keep }
 }
-tasks = Public tasks
-advanced = Advanced cards
+tasks = Gemeinsame Aufgaben
+advanced = Karten für Fortgeschrittene
 counter = { $counter ->
-    [colours] Counter of colours
-    [constellations] Counter of constellations
-   *[advanced] Counter of advanced cards
+    [colours] Zähler der Farben
+    [constellations] Zähler der Sternbilder
+   *[advanced] Zähler der Karten für Fortgeschrittene
 }
-galaxy = { $who }: galaxy, { $holes ->
-    [one] 1 black hole
-   *[other] { $holes } black holes
+galaxy = { $who }: Galaxie, { $holes ->
+    [one] { $holes } Schwarzes Loch
+   *[other] { $holes } Schwarze Löcher
 } ({ $points })
-observatory = { $who }: observatory
-personal = Personal tasks
-sheet = Points so far
-ends = Round { $round }: how the game ends
+observatory = { $who }: Observatorium
+personal = Persönliche Aufgaben
+sheet = Punkte bisher
+ends = Runde { $round }: wie das Spiel endet
 end-when = { $cause ->
-    [track] Marker of black holes: { $now } of { $at }
-    [constellations] Most complete constellations in a galaxy: { $now } of { $at }
-    [bag] Stars left in the bag: { $now }
-   *[tasks] Marker stars on public tasks: { $now } of { $at }
+    [track] Anzeiger der Schwarzen Löcher: { $now } von { $at }
+    [constellations] Meiste vollständige Sternbilder in einer Galaxie: { $now } von { $at }
+    [bag] Sterne im Beutel: { $now }
+   *[tasks] Sternchen auf gemeinsamen Aufgaben: { $now } von { $at }
 }{ $holds ->
-    [1] {" "}(this is the last round)
+    [1] {" "}(das ist die letzte Runde)
    *[0] {""}
 }
 lies = { $space }: { $star }
 done = { $first ->
-    [1] ✓ first
-   *[0] ✓ later
+    [1] ✓ zuerst
+   *[0] ✓ später
 }
 so-far = { $met ->
-    [1] ✓ { $have } of { $need }
-   *[0] { $have } of { $need }
+    [1] ✓ { $have } von { $need }
+   *[0] { $have } von { $need }
 }
-column-ray = Ray
-column-steps = Steps
-column-star = Star
-column-count = Count
-column-task = Task
-column-first = First
-column-later = Later
-column-number = No.
-column-card = Card
-column-worth = Worth
-column-marker = Marker
-column-field = Field
-column-player = Player
-column-state = State
-column-personal = Personal task
-column-public = Public tasks
-column-holes = Black holes
-column-constellations = Constellations
-column-colours = Colours
-column-advanced = Advanced cards
-column-total = Total
+column-ray = Strahl
+column-steps = Schritte
+column-star = Stern
+column-count = Anzahl
+column-task = Aufgabe
+column-first = Zuerst
+column-later = Später
+column-number = Nr.
+column-card = Karte
+column-worth = Wert
+column-marker = Anzeiger
+column-field = Feld
+column-player = Spieler
+column-state = Stand
+column-personal = Persönliche Aufgabe
+column-public = Gemeinsame Aufgaben
+column-holes = Schwarze Löcher
+column-constellations = Sternbilder
+column-colours = Farben
+column-advanced = Karten für Fortgeschrittene
+column-total = Summe
 
-## The end
+## Das Ende
 
-final = Final scoring
+final = Schlusswertung
 
-## Why not
+## Warum nicht
 
-why-choose-first = First choose your personal task.
-why-chosen-already = Your personal task is chosen already.
-why-take-first = First take stars, by time or by chaos.
-why-taken-already = You have taken your stars this turn.
-why-too-many-steps = Not so many steps are left.
-why-all-steps = The last clock must use all steps that are left.
-why-clock-moved = A clock has moved: this turn you spend time.
-why-bag-empty = The bag is empty.
-why-no-such-star = You have no such star in your observatory.
-why-no-black-hole = You have no black hole in your observatory.
-why-keep-first = First keep stars of those you drew.
-why-not-drawn = No such star was drawn.
-why-no-chaos = Stars are kept only after chaos.
-why-nova-first = First decide on the new supernova.
-why-marker-first = First move a value marker.
-why-no-exchange-now = The supernova changes only when the marker of black holes reaches a glowing field.
-why-no-marker-now = A value marker moves only after a black hole.
-why-basic-game = The basic game has no value markers.
-why-marker-at-end = This marker is at the end of its counter.
-why-no-other-star = The bag has no star of another colour.
-why-colour-placed = You have placed this colour this turn; all must differ.
-why-hole-placed = You have placed a black hole this turn.
-why-strip-full = Your strip of black holes is full.
-why-no-match = Two are placed, and a third needs a match with the supernova.
-why-three-placed = You have placed three this turn.
-why-centre-first = Your first star goes to the centre.
-why-lone-centre = A lone star in the centre can't be replaced.
-why-not-linked = This space is linked to none of your stars.
-why-colour-clash = A star of the same colour is linked to this space.
+why-choose-first = Wähle zuerst deine persönliche Aufgabe.
+why-chosen-already = Deine persönliche Aufgabe ist schon gewählt.
+why-take-first = Nimm zuerst Sterne, mit Zeit oder durch Chaos.
+why-taken-already = In diesem Zug hast du deine Sterne schon.
+why-too-many-steps = So viele Schritte sind nicht mehr übrig.
+why-all-steps = Die letzte Uhr muss alle übrigen Schritte verbrauchen.
+why-clock-moved = Eine Uhr hat sich bewegt: in diesem Zug gibst du Zeit aus.
+why-bag-empty = Der Beutel ist leer.
+why-no-such-star = So einen Stern hast du nicht im Observatorium.
+why-no-black-hole = Du hast kein Schwarzes Loch im Observatorium.
+why-keep-first = Behalte zuerst Sterne von den gezogenen.
+why-not-drawn = So ein Stern wurde nicht gezogen.
+why-no-chaos = Sterne behält man nur nach dem Chaos.
+why-nova-first = Entscheide zuerst über die neue Supernova.
+why-marker-first = Rücke zuerst einen Wertanzeiger.
+why-no-exchange-now = Die Supernova wechselt nur, wenn der Anzeiger der Schwarzen Löcher ein leuchtendes Feld erreicht.
+why-no-marker-now = Ein Wertanzeiger rückt nur nach einem Schwarzen Loch.
+why-basic-game = Im Grundspiel gibt es keine Wertanzeiger.
+why-marker-at-end = Dieser Anzeiger ist am Ende seines Zählers.
+why-no-other-star = Im Beutel ist kein Stern einer anderen Farbe.
+why-colour-placed = Diese Farbe liegt in diesem Zug schon; alle müssen verschieden sein.
+why-hole-placed = Ein Schwarzes Loch liegt in diesem Zug schon.
+why-strip-full = Deine Leiste der Schwarzen Löcher ist voll.
+why-no-match = Zwei liegen schon, und ein dritter muss zur Supernova passen.
+why-three-placed = In diesem Zug liegen schon drei.
+why-centre-first = Dein erster Stern gehört in die Mitte.
+why-lone-centre = Ein einzelner Stern in der Mitte kann nicht ersetzt werden.
+why-not-linked = Dieses Feld ist mit keinem deiner Sterne verbunden.
+why-colour-clash = Mit diesem Feld ist ein Stern derselben Farbe verbunden.

@@ -1,346 +1,370 @@
 title = Nebula
-about = Gather stars by spending time or risking chaos, link them into a galaxy and fulfil tasks of your own and tasks for all.
+about = Zbieraj gwiazdy za czas albo z chaosu, łącz je w galaktykę i wypełniaj własne zadanie oraz zadania wspólne.
 
-option-basic = Basic game
-option-basic-help = without value counters and advanced cards: good for getting to know the game
+option-basic = Gra podstawowa
+option-basic-help = bez liczników i kart dla zaawansowanych: dobra na początek
 
-## Stars and places
+## Gwiazdy i miejsca
 
 star-name = { $star ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-    [yellow] yellow
-   *[black] black hole
+    [blue] niebieska
+    [orange] pomarańczowa
+    [purple] fioletowa
+    [red] czerwona
+    [white] biała
+    [yellow] żółta
+   *[black] czarna dziura
 }
 star = { $star ->
-    [blue] a blue star
-    [orange] an orange star
-    [purple] a purple star
-    [red] a red star
-    [white] a white star
-    [yellow] a yellow star
-    [black] a black hole
-   *[none] no star
+    [blue] niebieska gwiazda
+    [orange] pomarańczowa gwiazda
+    [purple] fioletowa gwiazda
+    [red] czerwona gwiazda
+    [white] biała gwiazda
+    [yellow] żółta gwiazda
+    [black] czarna dziura
+   *[none] brak gwiazdy
 }
-    .the = { $star ->
-        [blue] the blue star
-        [orange] the orange star
-        [purple] the purple star
-        [red] the red star
-        [white] the white star
-        [yellow] the yellow star
-        [black] the black hole
-       *[none] no star
+    .acc = { $star ->
+        [blue] niebieską gwiazdę
+        [orange] pomarańczową gwiazdę
+        [purple] fioletową gwiazdę
+        [red] czerwoną gwiazdę
+        [white] białą gwiazdę
+        [yellow] żółtą gwiazdę
+        [black] czarną dziurę
+       *[none] żadną gwiazdę
+    }
+    .gen = { $star ->
+        [blue] niebieskiej gwiazdy
+        [orange] pomarańczowej gwiazdy
+        [purple] fioletowej gwiazdy
+        [red] czerwonej gwiazdy
+        [white] białej gwiazdy
+        [yellow] żółtej gwiazdy
+        [black] czarnej dziury
+       *[none] żadnej gwiazdy
     }
 space = { $constellation ->
-    [A] Serpent
-    [B] Kite
-    [C] Sling
-   *[D] Ray
+    [A] Wąż
+    [B] Latawiec
+    [C] Proca
+   *[D] Płaszczka
 } { $spot }
 cluster = { $cluster ->
-    [top] top cluster
-    [right] right cluster
-   *[left] left cluster
+    [top] górna gromada
+    [right] prawa gromada
+   *[left] lewa gromada
 }
+    .gen = { $cluster ->
+        [top] górnej gromady
+        [right] prawej gromady
+       *[left] lewej gromady
+    }
+    .loc = { $cluster ->
+        [top] górnej gromadzie
+        [right] prawej gromadzie
+       *[left] lewej gromadzie
+    }
 marker-colour = { $star ->
-    [blue] blue marker
-    [orange] orange marker
-    [purple] purple marker
-    [red] red marker
-    [white] white marker
-   *[yellow] yellow marker
+    [blue] niebieski znacznik
+    [orange] pomarańczowy znacznik
+    [purple] fioletowy znacznik
+    [red] czerwony znacznik
+    [white] biały znacznik
+   *[yellow] żółty znacznik
 }
 marker-constellation = { $constellation ->
-    [A] Serpent marker
-    [B] Kite marker
-    [C] Sling marker
-   *[D] Ray marker
+    [A] znacznik Węża
+    [B] znacznik Latawca
+    [C] znacznik Procy
+   *[D] znacznik Płaszczki
 }
-marker-advanced = marker { $numeral }
+marker-advanced = znacznik { $numeral }
 way = { $way ->
-    [stay] stay
-    [on] { $steps } clockwise
-   *[back] { $steps } counter-clockwise
+    [stay] stoi
+    [on] { $steps } zgodnie z ruchem wskazówek
+   *[back] { $steps } przeciwnie do ruchu wskazówek
 }
 nothing = –
 
-## Personal tasks
+## Zadania osobiste
 
-card-bright_of_colour = At least { $min } { $colour ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} stars on bright spaces
-card-count_of_colour = At least { $min } { $colour ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} stars in the galaxy
-card-colour_on_every_orbit = At least 1 { $colour ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} star on each of the { $min } orbits
-card-most_black_holes = Nobody has more black holes
-card-max_empty_spaces = At most { $max } empty spaces in the galaxy
+card-bright_of_colour = Co najmniej { $min } { $colour ->
+    [blue] niebieskie
+    [orange] pomarańczowe
+    [purple] fioletowe
+    [red] czerwone
+    [white] białe
+   *[yellow] żółte
+} gwiazdy na jasnych polach
+card-count_of_colour = Co najmniej { $min } { $colour ->
+    [blue] niebieskich
+    [orange] pomarańczowych
+    [purple] fioletowych
+    [red] czerwonych
+    [white] białych
+   *[yellow] żółtych
+} gwiazd w galaktyce
+card-colour_on_every_orbit = Co najmniej 1 { $colour ->
+    [blue] niebieska
+    [orange] pomarańczowa
+    [purple] fioletowa
+    [red] czerwona
+    [white] biała
+   *[yellow] żółta
+} gwiazda na każdej z { $min } orbit
+card-most_black_holes = Nikt nie ma więcej czarnych dziur
+card-max_empty_spaces = Najwyżej { $max } puste pola w galaktyce
 
-## Public tasks
+## Zadania wspólne
 
 card-constellation_exact_colours = { $constellation ->
-    [A] Serpent
-    [B] Kite
-    [C] Sling
-   *[D] Ray
-} complete, in exactly 3 colours
-card-orbit_exact_colours = Orbit { $orbit } complete, in exactly 3 colours
-card-each_colour_at_least = At least { $min } stars of each colour
-card-orbit_all_different = Orbit { $orbit } complete, every star of another colour
-card-adjacent_orbits_complete = 3 neighbouring orbits complete
-card-colour_in_constellations = At least { $min } { $colour ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} stars in each of 3 constellations
-card-opposite_constellations = 2 opposite constellations complete
-card-neighbouring_constellations = 2 neighbouring constellations complete
-card-indirect_ends_filled = A star at both ends of every indirect link
-card-orbital_neighbours_of_bright_filled = A star on every space that shares an orbit link with an outer bright space
+    [A] Wąż ukończony
+    [B] Latawiec ukończony
+    [C] Proca ukończona
+   *[D] Płaszczka ukończona
+} dokładnie w 3 kolorach
+card-orbit_exact_colours = Orbita { $orbit } ukończona dokładnie w 3 kolorach
+card-each_colour_at_least = Co najmniej { $min } gwiazdy każdego koloru
+card-orbit_all_different = Orbita { $orbit } ukończona, każda gwiazda innego koloru
+card-adjacent_orbits_complete = 3 sąsiednie ukończone orbity
+card-colour_in_constellations = Co najmniej { $min } { $colour ->
+    [blue] niebieskie
+    [orange] pomarańczowe
+    [purple] fioletowe
+    [red] czerwone
+    [white] białe
+   *[yellow] żółte
+} gwiazdy w każdym z 3 gwiazdozbiorów
+card-opposite_constellations = 2 przeciwległe ukończone gwiazdozbiory
+card-neighbouring_constellations = 2 sąsiednie ukończone gwiazdozbiory
+card-indirect_ends_filled = Gwiazda na obu końcach każdego połączenia pośredniego
+card-orbital_neighbours_of_bright_filled = Gwiazda na każdym polu połączonym orbitą z zewnętrznym jasnym polem
 
-## Advanced cards
+## Karty dla zaawansowanych
 
-card-linked_pair = For each linked pair of { $colour ->
-    [blue] a blue
-    [orange] an orange
-    [purple] a purple
-    [red] a red
-    [white] a white
-   *[yellow] a yellow
-} and { $other ->
-    [blue] a blue
-    [orange] an orange
-    [purple] a purple
-    [red] a red
-    [white] a white
-   *[yellow] a yellow
-} star
-card-bright_same_colour = For each bright star of the colour you have most of there
-card-public_task_done = For each public task fulfilled
-card-bright_surrounded = For each outer bright space surrounded by stars
-card-orbit_with_colour = For each orbit with { $colour ->
-    [blue] a blue
-    [orange] an orange
-    [purple] a purple
-    [red] a red
-    [white] a white
-   *[yellow] a yellow
-} star
-card-colour_orbitally_linked_to_bright = For each { $colour ->
-    [blue] blue
-    [orange] orange
-    [purple] purple
-    [red] red
-    [white] white
-   *[yellow] yellow
-} star linked along an orbit to an outer bright space
+card-linked_pair = Za każdą połączoną parę: { $colour ->
+    [blue] niebieska
+    [orange] pomarańczowa
+    [purple] fioletowa
+    [red] czerwona
+    [white] biała
+   *[yellow] żółta
+} i { $other ->
+    [blue] niebieska
+    [orange] pomarańczowa
+    [purple] fioletowa
+    [red] czerwona
+    [white] biała
+   *[yellow] żółta
+} gwiazda
+card-bright_same_colour = Za każdą jasną gwiazdę koloru, którego masz tam najwięcej
+card-public_task_done = Za każde wypełnione zadanie wspólne
+card-bright_surrounded = Za każde zewnętrzne jasne pole otoczone gwiazdami
+card-orbit_with_colour = Za każdą orbitę z { $colour ->
+    [blue] niebieską
+    [orange] pomarańczową
+    [purple] fioletową
+    [red] czerwoną
+    [white] białą
+   *[yellow] żółtą
+} gwiazdą
+card-colour_orbitally_linked_to_bright = Za każdą { $colour ->
+    [blue] niebieską
+    [orange] pomarańczową
+    [purple] fioletową
+    [red] czerwoną
+    [white] białą
+   *[yellow] żółtą
+} gwiazdę połączoną orbitą z zewnętrznym jasnym polem
 
-## What a player may do
+## Co gracz może
 
-choose = Keep this task: { $card }.
+choose = Zatrzymaj to zadanie: { $card }.
 move = { $way ->
-    [stay] Leave the clock of the { $cluster } at ray { $ray } ({ $star }).
-    [on] Move the clock of the { $cluster } { $steps } clockwise to ray { $ray } ({ $star }).
-   *[back] Move the clock of the { $cluster } { $steps } counter-clockwise to ray { $ray } ({ $star }).
+    [stay] Zostaw zegar { $cluster-gen } przy promieniu { $ray } ({ $star }).
+    [on] Przesuń zegar { $cluster-gen } o { $steps } zgodnie z ruchem wskazówek do promienia { $ray } ({ $star }).
+   *[back] Przesuń zegar { $cluster-gen } o { $steps } przeciwnie do ruchu wskazówek do promienia { $ray } ({ $star }).
 }
-chaos = Give up { $star } to chaos: draw five, keep two.
-keep = Keep { $star }.
+chaos = Oddaj chaosowi { $star-acc }: wylosuj pięć gwiazd i dwie zatrzymaj.
+keep = Zatrzymaj { $star-acc }.
 place = { $over ->
-    [1] Place { $star } on { $space }, instead of { $old }.
-   *[0] Place { $star } on { $space }.
+    [1] Umieść { $star-acc } na polu { $space } zamiast { $old-gen }.
+   *[0] Umieść { $star-acc } na polu { $space }.
 }
-hole = Place a black hole: { $holes ->
-    [one] your first, worth { $points } points.
-   *[other] you then have { $holes }, worth { $points } points.
+hole = Umieść czarną dziurę: { $holes ->
+    [one] to twoja pierwsza, { $points } pkt.
+   *[other] będziesz mieć { $holes }, { $points } pkt.
 }
-finish = End your turn.
-exchange = Make { $star } of yours the supernova.
-redraw = Draw the new supernova from the bag.
-advance = Move the { $marker } to field { $field }.
+finish = Zakończ turę.
+exchange = Zrób supernową ze swojego zapasu: { $star }.
+redraw = Wylosuj nową supernową z woreczka.
+advance = Przesuń { $marker } na pole { $field }.
 brings = { $count ->
-    [one] brings 1 point
-   *[other] brings { $count } points
+    [one] daje { $count } punkt
+    [few] daje { $count } punkty
+   *[many] daje { $count } punktów
 }
 
-## The story
+## Opowieść
 
-told-chose = { $who } keeps this task: { $card }.
-told-decided = { $who } has chosen a personal task.
-told-began = { $who } starts with { $star }.
+told-chose = { $who } zatrzymuje zadanie: { $card }.
+told-decided = { $who } ma już wybrane zadanie osobiste.
+told-began = { $who } zaczyna z dodatkową gwiazdą: { $star }.
 told-moved = { $way ->
-    [on] { $who } moves the clock of the { $cluster } { $steps } clockwise to ray { $ray }.
-   *[back] { $who } moves the clock of the { $cluster } { $steps } counter-clockwise to ray { $ray }.
+    [on] { $who } przesuwa zegar { $cluster-gen } o { $steps } zgodnie z ruchem wskazówek do promienia { $ray }.
+   *[back] { $who } przesuwa zegar { $cluster-gen } o { $steps } przeciwnie do ruchu wskazówek do promienia { $ray }.
 }
-told-took = { $who } takes { $star } from the { $cluster }.
-told-gave = { $who } gives up { $star } to chaos.
-told-drew = { $who } draws { $star }.
-told-kept = { $who } keeps { $star }.
-told-dropped = Out of the game: { $star }.
-told-replaced = Out of the game: { $star-the } on { $space }.
-told-placed = { $who } places { $star } on { $space }.
+told-took = { $who } bierze { $star-acc } z { $cluster-gen }.
+told-gave = { $who } oddaje chaosowi { $star-acc }.
+told-drew = { $who } losuje: { $star }.
+told-kept = { $who } zatrzymuje { $star-acc }.
+told-dropped = Z gry wypada { $star }.
+told-replaced = Z pola { $space } wypada z gry { $star }.
+told-placed = { $who } umieszcza { $star-acc } na polu { $space }.
 told-completed = { $constellation ->
-    [A] The Serpent is complete
-    [B] The Kite is complete
-    [C] The Sling is complete
-   *[D] The Ray is complete
-}: worth { $worth } points as it stands.
-told-reached = A public task is met: { $card }. It counts { $points } points at the end of the turn.
-told-fell = { $who } places a black hole: { $holes ->
-    [one] the first one, worth { $points } points.
-   *[other] now { $holes }, worth { $points } points.
+    [A] Wąż jest ukończony
+    [B] Latawiec jest ukończony
+    [C] Proca jest ukończona
+   *[D] Płaszczka jest ukończona
+}: na razie za { $worth } pkt.
+told-reached = Zadanie wspólne jest wypełnione: { $card }. Na koniec tury da { $points } pkt.
+told-fell = { $who } umieszcza czarną dziurę: { $holes ->
+    [one] pierwszą, za { $points } pkt.
+   *[other] razem { $holes }, za { $points } pkt.
 }
-told-tracked = The marker of black holes moves to field { $at }.
-told-faded = The supernova fades: { $star-the } is out of the game.
+told-tracked = Znacznik czarnych dziur idzie na pole { $at }.
+told-faded = Supernowa gaśnie, z gry wypada { $star }.
 told-ignited = { $drawn ->
-    [1] { $who } draws the new supernova: { $star }.
-   *[0] { $who } makes { $star } the new supernova.
+    [1] { $who } losuje nową supernową: { $star }.
+   *[0] { $who } wybiera nową supernową: { $star }.
 }
-told-darkened = No star is left for a supernova: its place stays dark.
-told-advanced = { $who } moves the { $marker } to field { $field }.
-told-finished = { $who } ends the turn.
+told-darkened = Dla supernowej nie ma już żadnej gwiazdy: jej miejsce pozostaje ciemne.
+told-advanced = { $who } przesuwa { $marker } na pole { $field }.
+told-finished = { $who } kończy turę.
 told-fulfilled = { $first ->
-    [1] { $who } is first to fulfil a public task, for { $points } points: { $card }.
-   *[0] { $who } fulfils a public task, for { $points } points: { $card }.
+    [1] { $who } jako pierwsza osoba wypełnia zadanie wspólne, za { $points } pkt: { $card }.
+   *[0] { $who } wypełnia zadanie wspólne, za { $points } pkt: { $card }.
 }
-told-refilled = Ray { $ray } of the { $cluster } gets { $star }.
+told-refilled = Na promień { $ray } w { $cluster-loc } trafia { $star }.
 told-ending = { $cause ->
-    [track] The marker of black holes is at its end: this is the last round.
-    [constellations] Three constellations of a galaxy are complete: this is the last round.
-    [bag] The bag is empty: this is the last round.
-   *[tasks] Enough public tasks are fulfilled: this is the last round.
+    [track] Znacznik czarnych dziur jest na końcu: to ostatnia runda.
+    [constellations] W jednej galaktyce są trzy ukończone gwiazdozbiory: to ostatnia runda.
+    [bag] Woreczek jest pusty: to ostatnia runda.
+   *[tasks] Wypełniono dość zadań wspólnych: to ostatnia runda.
 }
-told-ended = The round is over, and the game with it: all show their personal tasks.
+told-ended = Koniec rundy i koniec gry: wszyscy pokazują zadania osobiste.
 told-unveiled = { $points ->
-    [0] { $who } missed the personal task: { $card }.
-   *[other] { $who } fulfilled the personal task, for { $points } points: { $card }.
+    [0] { $who } nie wypełnia zadania osobistego: { $card }.
+   *[other] { $who } wypełnia zadanie osobiste za { $points } pkt: { $card }.
 }
 
-## Panels
+## Panele
 
-clusters = Clusters: the supernova is { $nova }, { $bag ->
-    [one] 1 star in the bag
-   *[other] { $bag } stars in the bag
+clusters = Gromady: supernowa to { $nova }, w woreczku { $bag ->
+    [one] jest { $bag } gwiazda
+    [few] są { $bag } gwiazdy
+   *[many] jest { $bag } gwiazd
 }
-choices = Keep one of these personal tasks
-clock = Clock of the { $cluster }: { $left ->
-    [one] 1 step left
-   *[other] { $left } steps left
+choices = Zatrzymaj jedno z tych zadań osobistych
+clock = Zegar { $cluster-gen }: { $left ->
+    [one] został { $left } krok
+    [few] zostały { $left } kroki
+   *[many] zostało { $left } kroków
 }
-chaos-drawn = Stars of chaos: { $keep ->
-    [one] 1 to keep
-   *[other] { $keep } to keep
+chaos-drawn = Gwiazdy z chaosu: { $keep ->
+    [one] zatrzymaj { $keep }
+   *[many] zatrzymaj { $keep }
 }
-tasks = Public tasks
-advanced = Advanced cards
+tasks = Zadania wspólne
+advanced = Karty dla zaawansowanych
 counter = { $counter ->
-    [colours] Counter of colours
-    [constellations] Counter of constellations
-   *[advanced] Counter of advanced cards
+    [colours] Licznik kolorów
+    [constellations] Licznik gwiazdozbiorów
+   *[advanced] Licznik kart dla zaawansowanych
 }
-galaxy = { $who }: galaxy, { $holes ->
-    [one] 1 black hole
-   *[other] { $holes } black holes
+galaxy = { $who }: galaktyka, { $holes ->
+    [one] { $holes } czarna dziura
+    [few] { $holes } czarne dziury
+   *[many] { $holes } czarnych dziur
 } ({ $points })
-observatory = { $who }: observatory
-personal = Personal tasks
-sheet = Points so far
-ends = Round { $round }: how the game ends
+observatory = { $who }: obserwatorium
+personal = Zadania osobiste
+sheet = Punkty do tej pory
+ends = Runda { $round }: jak kończy się gra
 end-when = { $cause ->
-    [track] Marker of black holes: { $now } of { $at }
-    [constellations] Most complete constellations in a galaxy: { $now } of { $at }
-    [bag] Stars left in the bag: { $now }
-   *[tasks] Marker stars on public tasks: { $now } of { $at }
+    [track] Znacznik czarnych dziur: { $now } z { $at }
+    [constellations] Najwięcej ukończonych gwiazdozbiorów w galaktyce: { $now } z { $at }
+    [bag] Gwiazd w woreczku: { $now }
+   *[tasks] Gwiazdek na zadaniach wspólnych: { $now } z { $at }
 }{ $holds ->
-    [1] {" "}(this is the last round)
+    [1] {" "}(to ostatnia runda)
    *[0] {""}
 }
 lies = { $space }: { $star }
 done = { $first ->
-    [1] ✓ first
-   *[0] ✓ later
+    [1] ✓ najpierw
+   *[0] ✓ później
 }
 so-far = { $met ->
-    [1] ✓ { $have } of { $need }
-   *[0] { $have } of { $need }
+    [1] ✓ { $have } z { $need }
+   *[0] { $have } z { $need }
 }
-column-ray = Ray
-column-steps = Steps
-column-star = Star
-column-count = Count
-column-task = Task
-column-first = First
-column-later = Later
-column-number = No.
-column-card = Card
-column-worth = Worth
-column-marker = Marker
-column-field = Field
-column-player = Player
-column-state = State
-column-personal = Personal task
-column-public = Public tasks
-column-holes = Black holes
-column-constellations = Constellations
-column-colours = Colours
-column-advanced = Advanced cards
-column-total = Total
+column-ray = Promień
+column-steps = Kroki
+column-star = Gwiazda
+column-count = Liczba
+column-task = Zadanie
+column-first = Pierwszy
+column-later = Kolejni
+column-number = Nr
+column-card = Karta
+column-worth = Wartość
+column-marker = Znacznik
+column-field = Pole
+column-player = Gracz
+column-state = Stan
+column-personal = Zadanie osobiste
+column-public = Zadania wspólne
+column-holes = Czarne dziury
+column-constellations = Gwiazdozbiory
+column-colours = Kolory
+column-advanced = Karty dla zaawansowanych
+column-total = Razem
 
-## The end
+## Koniec
 
-final = Final scoring
+final = Punktacja końcowa
 
-## Why not
+## Dlaczego nie
 
-why-choose-first = First choose your personal task.
-why-chosen-already = Your personal task is chosen already.
-why-take-first = First take stars, by time or by chaos.
-why-taken-already = You have taken your stars this turn.
-why-too-many-steps = Not so many steps are left.
-why-all-steps = The last clock must use all steps that are left.
-why-clock-moved = A clock has moved: this turn you spend time.
-why-bag-empty = The bag is empty.
-why-no-such-star = You have no such star in your observatory.
-why-no-black-hole = You have no black hole in your observatory.
-why-keep-first = First keep stars of those you drew.
-why-not-drawn = No such star was drawn.
-why-no-chaos = Stars are kept only after chaos.
-why-nova-first = First decide on the new supernova.
-why-marker-first = First move a value marker.
-why-no-exchange-now = The supernova changes only when the marker of black holes reaches a glowing field.
-why-no-marker-now = A value marker moves only after a black hole.
-why-basic-game = The basic game has no value markers.
-why-marker-at-end = This marker is at the end of its counter.
-why-no-other-star = The bag has no star of another colour.
-why-colour-placed = You have placed this colour this turn; all must differ.
-why-hole-placed = You have placed a black hole this turn.
-why-strip-full = Your strip of black holes is full.
-why-no-match = Two are placed, and a third needs a match with the supernova.
-why-three-placed = You have placed three this turn.
-why-centre-first = Your first star goes to the centre.
-why-lone-centre = A lone star in the centre can't be replaced.
-why-not-linked = This space is linked to none of your stars.
-why-colour-clash = A star of the same colour is linked to this space.
+why-choose-first = Najpierw wybierz zadanie osobiste.
+why-chosen-already = Zadanie osobiste jest już wybrane.
+why-take-first = Najpierw weź gwiazdy, za czas albo z chaosu.
+why-taken-already = W tej turze masz już swoje gwiazdy.
+why-too-many-steps = Tylu kroków już nie ma.
+why-all-steps = Ostatni zegar musi zużyć wszystkie pozostałe kroki.
+why-clock-moved = Zegar już się ruszył: w tej turze płacisz czasem.
+why-bag-empty = Woreczek jest pusty.
+why-no-such-star = Nie masz takiej gwiazdy w obserwatorium.
+why-no-black-hole = Nie masz czarnej dziury w obserwatorium.
+why-keep-first = Najpierw zatrzymaj gwiazdy spośród wylosowanych.
+why-not-drawn = Takiej gwiazdy nie wylosowano.
+why-no-chaos = Gwiazdy zatrzymuje się tylko po chaosie.
+why-nova-first = Najpierw zdecyduj o nowej supernowej.
+why-marker-first = Najpierw przesuń znacznik wartości.
+why-no-exchange-now = Supernowa zmienia się tylko, gdy znacznik czarnych dziur dojdzie na świecące pole.
+why-no-marker-now = Znacznik wartości przesuwa się tylko po czarnej dziurze.
+why-basic-game = W grze podstawowej nie ma znaczników wartości.
+why-marker-at-end = Ten znacznik jest na końcu swojego licznika.
+why-no-other-star = W woreczku nie ma gwiazdy innego koloru.
+why-colour-placed = Ten kolor jest już umieszczony w tej turze; wszystkie muszą być różne.
+why-hole-placed = Czarna dziura jest już umieszczona w tej turze.
+why-strip-full = Twój tor czarnych dziur jest pełny.
+why-no-match = Dwie już leżą, a trzecia wymaga zgodności z supernową.
+why-three-placed = W tej turze leżą już trzy.
+why-centre-first = Pierwsza gwiazda trafia do środka.
+why-lone-centre = Samotnej gwiazdy w środku nie można zastąpić.
+why-not-linked = To pole nie łączy się z żadną twoją gwiazdą.
+why-colour-clash = Z tym polem łączy się gwiazda tego samego koloru.

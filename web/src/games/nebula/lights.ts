@@ -26,6 +26,9 @@ function rayKey(view: NebulaView, steps: number): string {
   return `ray.${at}.${ray}`
 }
 
+/** Of two ways to a ray the shorter one is chosen first. */
+const shortestFirst = (a: Offer, b: Offer) => Math.abs((a.steps as number) ?? 0) - Math.abs((b.steps as number) ?? 0)
+
 /** The star whose spaces are lit: the one wanted, else the first that can be placed. */
 export function heldStar(offers: Offer[], wanted: Star | null): Star | null {
   const placeable = [...new Set(offers.filter(({ verb }) => verb === 'place').map((offer) => STARS[offer.star as number]!))]
@@ -40,7 +43,7 @@ export function lights(offers: Offer[], held: Star | null, view: NebulaView): Ma
     light.offers.push(offer)
     lit.set(key, light)
   }
-  for (const offer of offers) {
+  for (const offer of [...offers].sort(shortestFirst)) {
     if (offer.verb !== 'place') add(PIECES[offer.verb]!(offer as unknown as Numbers, view), offer, true)
     else {
       add(`star.${offer.star as number}`, offer, false)
