@@ -49,7 +49,7 @@ arena: setup warm
 	$(BIN)/python -m benchmarks.arena
 
 crash: setup warm client
-	$(BIN)/python -m benchmarks.server.crash
+	PYTHONPATH=tests/foreign $(BIN)/python -m benchmarks.server.crash
 
 fuzz: setup warm
 	ASTERISM_FUZZ=100000 $(BIN)/pytest tests/server/test_fuzz.py

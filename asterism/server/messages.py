@@ -16,6 +16,7 @@ from asterism.core.game import Game
 from asterism.core.table import Table
 from asterism.endings import final, verdict, won
 from asterism.server.frames import encode
+from asterism.server.parts import encoded
 from asterism.server.refusals import Refused
 from asterism.server.store import ChatRow, TableRow
 
@@ -144,13 +145,13 @@ class Look:
             return self.table.view(seat)
         if self._shared is None:
             self._shared = self.table.view(None)
-            self._shared_raw = encode(self._shared)
+            self._shared_raw = encoded(self._shared)
         return {**self._shared, "seat": seat}
 
     def raw(self, view: Json, seat: Seat) -> bytes:
         """An encoded view; where all are alike, only the seat in it is changed."""
         if not is_open(self.table.game):
-            return encode(view)
+            return encoded(view)
         return self._shared_raw.replace(b'"seat":null', b'"seat":' + encode(seat), 1)
 
     def sight(self, seat: Seat) -> Sight:

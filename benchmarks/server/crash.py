@@ -13,17 +13,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from websockets.exceptions import WebSocketException
 
 import asterism
-from benchmarks.server.host import Host
+from benchmarks.server.host import Mortal
 from benchmarks.server.player import Guest, Seat
 
 PERSON, BOT = {"who": "me"}, {"who": "bot", "level": "easy"}
 KINDS = [("novaluna", [PERSON, PERSON]), ("novaluna", [PERSON, BOT]), ("sealed", [PERSON, PERSON, BOT])]
 HEAD = ("game", "rules", "seats", "options", "seed")
 TABLES = 12
-LONGEST = 1.5
+LONGEST = 1.0
 
 
 @dataclass
@@ -43,17 +42,21 @@ class Watched:
     async def play(self) -> None:
         """Play on until the server is gone or the game over."""
         seats = [Seat(self.guest, self.id, seat, self.note) for seat in self.people]
-        try:
-            await asyncio.gather(*(seat.play() for seat in seats))
-        except (OSError, WebSocketException):
-            return
-        self.over = True
+        ends = await asyncio.gather(*(self._take(seat) for seat in seats), return_exceptions=True)
+        for end in ends:
+            if isinstance(end, BaseException) and not isinstance(end, OSError):
+                raise end
+        self.over = not any(ends)
+
+    async def _take(self, seat: Seat) -> None:
+        await seat.sit()
+        await seat.play()
 
 
 class Crash:
     """The same few tables, played through one death of the server after another."""
 
-    def __init__(self, host: Host, seed: int) -> None:
+    def __init__(self, host: Mortal, seed: int) -> None:
         self.host, self.luck = host, random.Random(seed)
         self.tables: list[Watched] = []
         self.moves, self.games = 0, 0
@@ -99,17 +102,15 @@ class Crash:
 
     def _log(self, id: str, moves: list[tuple[int | str, str]]) -> dict[str, object]:
         with closing(sqlite3.connect(self.host.database)) as database:
-            row = database.execute(
-                "select game, rules, seats, options, seed from tables where id = ?", (id,)
-            ).fetchone()
-        head = dict(zip(("game", "rules", "seats", "options", "seed"), row, strict=True))
+            row = database.execute(f"select {', '.join(HEAD)} from tables where id = ?", (id,)).fetchone()
+        head = dict(zip(HEAD, row, strict=True))
         return {**head, "format": "asterism 1", "options": json.loads(head["options"]), "moves": moves, "start": None}
 
 
 async def run(kills: int, seed: int, data: Path) -> Crash:
-    crash = Crash(Host(data), seed)
     columns = TextColumn("killed"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    with Progress(*columns) as bar:
+    with Mortal(data) as host, Progress(*columns) as bar:
+        crash = Crash(host, seed)
         for _ in bar.track(range(kills)):
             await crash.life()
     return crash

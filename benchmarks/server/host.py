@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from subprocess import PIPE
 
 START = 300.0
 SECRET_GAMES = Path(__file__).parents[2] / "tests" / "foreign"
@@ -44,12 +45,16 @@ class Host:
         status = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmRSS"))
 
+    @property
+    def surroundings(self) -> dict[str, str]:
+        path = os.pathsep.join((*self.games, os.environ.get("PYTHONPATH", "")))
+        ours = {"PYTHONPATH": path, "ASTERISM_DATA": str(self.data), "ASTERISM_PORT": str(self.port)}
+        return {**os.environ, **ours, **self.settings}
+
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        path = os.pathsep.join((*self.games, os.environ.get("PYTHONPATH", "")))
-        env = {**os.environ, "PYTHONPATH": path, "ASTERISM_DATA": str(self.data), **self.settings}
-        command = [sys.executable, "-m", "asterism.cli", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-m", "asterism.cli", "serve"]
+        self.process = subprocess.Popen(command, env=self.surroundings, stdout=subprocess.DEVNULL)
         end = time.monotonic() + START
         while not self.healthy():
             if self.process.poll() is not None or time.monotonic() > end:
@@ -69,3 +74,40 @@ class Host:
         assert self.process is not None
         self.process.send_signal(how)
         return self.process.wait()
+
+
+class Mortal(Host):
+    """A server that is killed and back at once, since its rules stay loaded in the process it comes from."""
+
+    def __enter__(self) -> Mortal:
+        command = [sys.executable, "-m", "benchmarks.server.nursery"]
+        self._nursery = subprocess.Popen(command, env=self.surroundings, text=True, stdin=PIPE, stdout=PIPE)
+        self._read()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._nursery.kill()
+        self._nursery.wait()
+
+    def _read(self) -> str:
+        assert self._nursery.stdout is not None
+        return self._nursery.stdout.readline()
+
+    def start(self) -> None:
+        assert self._nursery.stdin is not None
+        self._nursery.stdin.write("\n")
+        self._nursery.stdin.flush()
+        self._pid = int(self._read())
+        while not self.healthy():
+            if not self._alive():
+                raise RuntimeError("the server did not start")
+            time.sleep(0.005)
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
+        os.kill(self._pid, how)
+        while self._alive():
+            time.sleep(0.001)
+        return -how
+
+    def _alive(self) -> bool:
+        return Path(f"/proc/{self._pid}").exists()

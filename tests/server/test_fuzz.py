@@ -20,6 +20,11 @@ from server.browsers import Browser, Served, heard, say
 
 MANY = int(os.environ.get("ASTERISM_FUZZ", "2000"))
 AT_ONCE = 50
+# The server runs beside the tests and uses chance for its pings; a batch of messages is long to look at.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies"),
+    pytest.mark.filterwarnings("ignore:Generating overly large repr"),
+]
 
 
 def fearless(times: int) -> settings:
