@@ -43,6 +43,12 @@ def offers(page: Page) -> list[str]:
     return found
 
 
+def awaited(page: Page) -> list[str]:
+    """What I may do, as soon as I may do anything."""
+    page.locator("button[data-offer]:enabled").first.wait_for()
+    return offers(page)
+
+
 def is_over(page: Page) -> bool:
     return page.get_by_role("button", name="Play again").or_(page.get_by_role("link", name="Replay")).count() > 0
 

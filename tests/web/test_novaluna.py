@@ -30,8 +30,8 @@ from web.boards import (
 Visit = Callable[..., Page]
 
 
-def test_a_whole_game_by_mouse(visit: Visit) -> None:
-    page = visit()
+def test_a_whole_game_by_mouse_while_pieces_travel(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
     settle(page, sound=False)
     sit_down(page, "novaluna", "easy", tokens=8)
     assert play_out(page, by_mouse) > 10

@@ -51,6 +51,14 @@ def test_axe_finds_nothing_while_waiting_behind_the_curtain_at_the_end_and_in_a_
     assert not violations(page)
 
 
+@pytest.mark.parametrize("game", ["novaluna", "sealed"])
+def test_axe_finds_nothing_on_a_board_in_words(visit: Visit, game: str) -> None:
+    page = visit()
+    open_table(page, game, "Me, at this screen", "Bot, easy", "Bot, easy")
+    expect(page.locator("[data-offer]").first).to_be_visible()
+    assert not violations(page)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_speaks_and_fits_a_phone(visit: Visit, language: str) -> None:
     page = visit(**PHONE)

@@ -60,7 +60,7 @@ export interface Seat {
  *   or not). Among pieces of one group one has tabindex 0, the others -1; a click or Enter selects, the next one acts.
  * - Take `state` under another name (`let { state: now } = $props()`), or Svelte reads `$state` as a store.
  * - No `style="..."` in templates (the CSP forbids it); `style:left={...}` and SVG attributes are fine.
- * - Keys: the shell takes 1-9, Enter, Escape, U and H when focus is on no control. A board takes arrow keys on its
+ * - Keys: the shell takes 1-9, Enter, Escape, U, H and ? when focus is on no control. A board takes arrow keys on its
  *   own pieces, and calls preventDefault on what it uses.
  * - The main button's words are `act-<verb>` of the game's texts here (with the offer's numbers and strings as
  *   arguments), if it has them.
