@@ -4,6 +4,7 @@ world    one filling of the holes and one course of luck, drawn anew for each si
 node     what can follow after one more decision: who decided, what, how often, with what result
 key      a decision as one number: action * KEYS + seat; children of a node ascend by key
 offered  how often a child was legal when its parent was visited (availability)
+trust    how many simulations a game's evaluation counts for
 head     where a seat's own branch stands while several seats decide side by side, blind to each other
 """
 
@@ -160,7 +161,7 @@ def grow_all(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck) ->
         child = find(t, at, key)
         if child == NONE:
             child = insert(t, at, key)
-            t.nodes[child, VISITS], t.sums[child] = 1, value
+            t.nodes[child, VISITS], t.sums[child] = t.trust[0], t.trust[0] * value
         t.nodes[child, OFFERED] += 1
         if value > most:
             most = value

@@ -188,9 +188,12 @@ def card_phrase(card: str) -> Json:
 
 
 def brings(entries: list[Json]) -> int:
-    """What a preview is worth at a glance: the stars of one's constellation, if they get more."""
+    """What a preview is worth at a glance: 1 if one's constellation grows, 2 if it stands."""
     mine = entries[0].get("seat") if entries else None
-    return max((entry["have"] for entry in entries if entry["what"] == "grew" and entry["seat"] == mine), default=0)
+    return max((WORTH.get(entry["what"], 0) for entry in entries if entry.get("seat") == mine), default=0)
+
+
+WORTH = {"grew": 1, "stood": 2}
 
 
 def lucky(form: Json) -> bool:

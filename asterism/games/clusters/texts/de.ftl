@@ -97,8 +97,8 @@ place = Lege einen Stern in Zeile { $row }, Spalte { $column }: { $near ->
 take = Nimm den Stern aus Zeile { $row }, Spalte { $column }.
 put = Lege ihn in Zeile { $row }, Spalte { $column } ab.
 brings = { $count ->
-    [one] dein Sternbild: { $count } Stern
-   *[other] dein Sternbild: { $count } Sterne
+    [2] du gewinnst
+   *[other] dein Sternbild wächst
 }
 
 ## Die Geschichte

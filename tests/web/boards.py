@@ -1,0 +1,141 @@
+"""Playing on a game's own board by what is lit: with a mouse, a finger or keys alone; and what axe says of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import urljoin
+
+from playwright.sync_api import Page
+
+from benchmarks.browser import settle
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LANGUAGES = ("en", "cs", "pl", "de")
+THEMES = ("night", "day", "glow")
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+BOARD = "#main[data-shown] section.board"
+LIT = f"{BOARD} [data-do]:visible"
+CHOSEN = f'{BOARD} [data-do][aria-pressed="true"]:visible'
+OPEN = f'{BOARD} [data-do]:not([aria-pressed="true"]):visible'
+BEST = "#main button[data-offer]"
+MAIN = "button.main:enabled:visible"
+END = '#main a[href*="/replay/"]'
+SHOWN = "document.querySelector('#main[data-shown]')?.dataset.shown"
+ENOUGH = 12
+TABS = 60
+
+Way = Callable[[Page], None]
+
+
+def sit_down(page: Page, game: str, *bots: str, **options: Any) -> str:
+    """Open a table against bots of these levels and go there; its address."""
+    seats = [{"who": "me"}, *({"who": "bot", "level": level} for level in bots)]
+    home = urljoin(page.url, "/").rstrip("/")
+    body = {"game": game, "options": options, "seats": seats, "public": False, "confirm": False, "clock": None}
+    answer = page.request.post("/api/tables", data=body, headers={"origin": home})
+    assert answer.ok, answer.text()
+    address = f"/t/{answer.json()['id']}"
+    page.goto(address)
+    return address
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until I may do something (true) or the game is over (false)."""
+    page.locator(f"{LIT}, {END}").first.wait_for(state="attached")
+    return page.locator(END).count() == 0
+
+
+def play_out(page: Page, way: Way, most: int = 300) -> int:
+    """Play to the end; how many decisions that took."""
+    for count in range(most):
+        if not my_turn(page):
+            return count
+        decide(page, way)
+    raise AssertionError("the game does not end")
+
+
+def decide(page: Page, way: Way) -> None:
+    """One decision: press what is lit until something is chosen, then do it."""
+    before = page.evaluate(SHOWN)
+    for _ in range(ENOUGH):
+        chosen = page.locator(MAIN).count() > 0
+        way(page)
+        if chosen:
+            break
+    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+
+
+def by_mouse(page: Page) -> None:
+    """Click the best piece that is lit; once something is chosen, the same again, or the main button."""
+    aim(page).click()
+
+
+def by_touch(page: Page) -> None:
+    """Tap the best piece that is lit; once something is chosen, the main button."""
+    if page.locator(MAIN).count():
+        page.locator(MAIN).tap()
+    else:
+        aim(page).tap()
+
+
+def aim(page: Page) -> Any:
+    """The next thing to press."""
+    if page.locator(MAIN).count():
+        return page.locator(CHOSEN if page.locator(CHOSEN).count() == 1 else MAIN)
+    best = page.locator(BEST).first.get_attribute("data-offer")
+    piece = page.locator(f'{BOARD} [data-do="{best}"]:visible')
+    return piece.first if piece.count() else page.locator(OPEN).first
+
+
+def by_keys(page: Page) -> None:
+    """Tab to a lit piece, an arrow to its neighbour, Enter; once something is chosen, Enter again."""
+    if page.locator(MAIN).count():
+        walk(page, f"{CHOSEN}, {MAIN}")
+    else:
+        walk(page, OPEN)
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+
+
+def walk(page: Page, goal: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(TABS):
+        if focused(page, goal):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {goal}")
+
+
+def focused(page: Page, goal: str) -> bool:
+    found: bool = page.evaluate("goal => document.activeElement.matches(goal)", goal.replace(":visible", ""))
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong on the page, each with the first element that shows it."""
+    page.evaluate(axe())
+    found: list[str] = page.evaluate(
+        "async () => (await axe.run()).violations.map(it => `${it.id}: ${it.help}: ${it.nodes[0].html}`)"
+    )
+    return found
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text()
+
+
+def see(page: Page, address: str, **settings: Any) -> None:
+    """Look at an address with these settings, with nothing in motion."""
+    settle(page, motion=False, **settings)
+    page.goto(address)
+
+
+def overflows(page: Page) -> bool:
+    """Is the page wider than the screen?"""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    return wide
