@@ -35,6 +35,13 @@ describe('the sky', () => {
     expect(litOffers(PLACE)).toHaveLength(PLACE.lit.length)
   })
 
+  test('is drawn as the rules have it in the picture of how to play', () => {
+    const around = (cell: number) => PLACE.stars.filter((star) => star !== cell && Math.max(Math.abs((star >> 3) - (cell >> 3)), Math.abs((star & 7) - (cell & 7))) === 1).length
+    const free = Array.from({ length: 64 }, (_, cell) => cell).filter((cell) => !PLACE.stars.includes(cell) && cell !== PLACE.moon)
+    expect(PLACE.lit).toEqual(free.filter((cell) => [2, 6].includes(around(cell))))
+    for (const cell of PLACE.lit) expect(PLACE.near[cell]).toBe(around(cell))
+  })
+
   test('knows the cards by their codes', () => {
     expect(card('P03').rows).toEqual(['*.*', '***', '*.*'])
   })

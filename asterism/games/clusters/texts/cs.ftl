@@ -157,15 +157,10 @@ column-card = Souhvězdí
 column-colour = Barva
 column-rating = Obtížnost
 column-best = Nejblíže
-column-result = Výsledek
 
 ## Konec
 
 final = Jak to dopadlo
-result = { $won ->
-    [1] vítězí
-   *[0] –
-}
 
 ## Proč ne
 

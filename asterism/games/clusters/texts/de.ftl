@@ -155,15 +155,10 @@ column-card = Sternbild
 column-colour = Farbe
 column-rating = Schwierigkeit
 column-best = Am nächsten
-column-result = Ergebnis
 
 ## Das Ende
 
 final = Wie es ausging
-result = { $won ->
-    [1] gewinnt
-   *[0] –
-}
 
 ## Warum nicht
 

@@ -155,15 +155,10 @@ column-card = Constellation
 column-colour = Colour
 column-rating = Rating
 column-best = Best match
-column-result = Result
 
 ## The end
 
 final = How it ended
-result = { $won ->
-    [1] wins
-   *[0] –
-}
 
 ## Why not
 

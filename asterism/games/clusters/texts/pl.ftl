@@ -159,15 +159,10 @@ column-card = Gwiazdozbiór
 column-colour = Kolor
 column-rating = Trudność
 column-best = Najbliżej
-column-result = Wynik
 
 ## Koniec
 
 final = Jak się skończyło
-result = { $won ->
-    [1] wygrywa
-   *[0] –
-}
 
 ## Dlaczego nie
 
