@@ -31,7 +31,7 @@ def named_by_tests() -> set[str]:
 
 def named_in(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
             for mark in node.decorator_list:
                 yield from rules_of(mark)
 

@@ -13,7 +13,7 @@ from rich.console import Console
 import asterism
 from asterism import cli
 from asterism.core.game import game
-from asterism.terminal.panels import Choice, Painter
+from asterism.terminal.panels import Choice, Painter, actions
 from asterism.texts import Texts, languages
 
 Run = Callable[..., str]
@@ -328,6 +328,17 @@ def test_a_wide_mosaic_cuts_no_number() -> None:
     Painter(console, Texts("en", "novaluna"), Choice()).show([panel])
     labels = paper.getvalue().splitlines()[1]
     assert labels.strip("│ ").split() == ["-16", "-12", "-8", "-4", "0", "4", "8", "12", "16"]
+
+
+def test_a_grid_may_count_its_rows_downwards() -> None:
+    paper = io.StringIO()
+    cells = [{"x": 1, "y": y, "free": f"pick place:{y}"} for y in (1, 2, 3)]
+    panel = {"kind": "grid", "down": True, "title": {"say": "track"}, "cells": cells}
+    Painter(Console(width=100, file=paper), Texts("en", "novaluna"), Choice()).show([panel])
+    assert actions(panel) == ["pick place:1", "pick place:2", "pick place:3"]
+    assert actions({**panel, "down": False})[0] == "pick place:3"
+    shown = [line.strip("│ ").split()[0] for line in paper.getvalue().splitlines()[2:-1] if line.strip("│ ")]
+    assert [row for row in shown if row.isdigit()] == ["1", "2", "3"]
 
 
 # Replays and lists

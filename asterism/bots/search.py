@@ -44,6 +44,7 @@ class Tree(NamedTuple):
     trial: Any
     ends: Any
     budget: Any
+    trust: Any
 
 
 def tree(game: Game) -> Tree:
@@ -66,6 +67,7 @@ def tree(game: Game) -> Tree:
         trial=np.zeros(seats),
         ends=np.zeros(seats),
         budget=np.zeros(1, np.int64),
+        trust=np.array([getattr(game.part("bot"), "TRUST", 1)], np.int32),
     )
 
 
@@ -110,6 +112,8 @@ class Search:
         self.done = 0
 
     def choose(self, seen: Seen) -> str:
+        if turn_begins(seen):
+            self.spent = 0.0
         if len(seen.actions) == 1:
             self.thought = Thought.blind(1)
             return seen.offers[0]
@@ -128,7 +132,7 @@ class Search:
         """How often each offer was visited, and what that brought in all."""
         self.prepare(seen)
         began = time.perf_counter()
-        until = began + self.share(seen)
+        until = began + self.share()
         with ThreadPoolExecutor(self.threads) as pool:
             runs = [
                 pool.submit(worker.run, seen.seat, self.explore, self.playout, self.part(i), until)
@@ -156,10 +160,8 @@ class Search:
         """A thread's part of the simulations."""
         return None if self.sims is None else self.sims // self.threads + (thread < self.sims % self.threads)
 
-    def share(self, seen: Seen) -> float:
+    def share(self) -> float:
         """Seconds for this decision: most of what is left of the turn's time."""
-        if turn_begins(seen):
-            self.spent = 0.0
         return max(0.002, 0.6 * (self.ms / 1000 - self.spent))
 
     def prepare(self, seen: Seen) -> None:

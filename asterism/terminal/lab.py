@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from asterism.core.game import Game, game, slugs
+from asterism.core.game import Game, game
 from asterism.lab.findings import Findings, Sheet
 from asterism.terminal.arena import check_writable
 
@@ -65,17 +65,6 @@ def _lab_of(its: Game, name: str) -> ModuleType:
     if name not in lab.STUDIES:
         raise ValueError(f"{its.slug} has no study {name!r}; it has: {', '.join(lab.STUDIES)}")
     return lab
-
-
-def studies() -> dict[str, list[str]]:
-    """The games that have a lab, with their studies."""
-    found = {}
-    for slug in slugs():
-        try:
-            found[slug] = list(game(slug).part("lab").STUDIES)
-        except ModuleNotFoundError:
-            continue
-    return found
 
 
 def _table(sheet: Sheet) -> Table:

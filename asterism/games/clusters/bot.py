@@ -14,6 +14,7 @@ from asterism.games.clusters.pieces import FACES, FIRST, MASK, NEED, PAIRS
 from asterism.games.clusters.rules import DONE, OPENING, ROLLING, Clusters, utilities
 from asterism.games.clusters.sky import exactly, neighbours
 
+TRUST = 24  # one roll says little: so many simulations are needed to doubt the evaluation
 HOPE = np.array([0.0, 3.0, 1.0, 0.22, 0.05, 0.012, 0.003, 0.0007, 0.0, 0.0])  # of a placement, by stars missing
 CHANCE = np.array([0.02, 0.5, 0.79, 0.95, 1.0])  # to finish in a turn, by the pairs of the die that would do it
 PAIR = np.array([0] + [next(n for n, pair in enumerate(PAIRS) if face in pair) for face in range(1, FACES + 1)])

@@ -71,7 +71,7 @@ from asterism.games.clusters.pieces import (
 from asterism.games.clusters.sky import best_match, fitting, near, one, stands_at, written
 
 OPENING, ROLLING, PLACING, TAKING, PUTTING, DONE = range(6)
-ZERO_CHANCE, COLOUR, SEAT_COLOUR = 0, 1, 2
+COLOUR, ZERO_CHANCE, SEAT_COLOUR = 0, 1, 2
 """Where the options stand; the seats' own colours come last."""
 
 
@@ -432,8 +432,8 @@ GAME = Game(
     verb=verb,
     event=event,
     options=(
-        flag("zero_chance"),
         named("colour", *COLOURS),
+        flag("zero_chance"),
         *(named(f"colour{seat + 1}", *COLOURS) for seat in range(SEATS)),
     ),
     check=check,

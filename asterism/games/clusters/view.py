@@ -188,9 +188,12 @@ def card_phrase(card: str) -> Json:
 
 
 def brings(entries: list[Json]) -> int:
-    """What a preview is worth at a glance: the stars of one's constellation, if they get more."""
+    """What a preview is worth at a glance: 1 if one's constellation grows, 2 if it stands."""
     mine = entries[0].get("seat") if entries else None
-    return max((entry["have"] for entry in entries if entry["what"] == "grew" and entry["seat"] == mine), default=0)
+    return max((WORTH.get(entry["what"], 0) for entry in entries if entry.get("seat") == mine), default=0)
+
+
+WORTH = {"grew": 1, "stood": 2}
 
 
 def lucky(form: Json) -> bool:
@@ -276,15 +279,14 @@ def final(view: Json) -> Json:
     """Who won with which constellation, winners first."""
     order = sorted(seats(view), key=lambda seat: (seat not in view["winners"], -view["players"][seat]["have"], seat))
     rows = [final_row(view, seat) for seat in order]
-    head: list[Json] = [{"say": f"column-{column}"} for column in ("player", "card", "rating", "best", "result")]
+    head: list[Json] = [{"say": f"column-{column}"} for column in ("player", "card", "rating", "best")]
     return {"kind": "table", "title": {"say": "final"}, "head": head, "rows": rows}
 
 
 def final_row(view: Json, seat: int) -> list[Any]:
-    its, won = view["players"][seat], seat in view["winners"]
+    its = view["players"][seat]
     best = {"say": "of", "have": its["have"], "need": its["need"]}
-    result = {"say": "result", "won": int(won)}
-    return [{"say": "seat", "seat": seat}, card_phrase(its["card"]), its["rating"], best, result]
+    return [{"say": "seat", "seat": seat}, card_phrase(its["card"]), its["rating"], best]
 
 
 __all__ = ["brings", "final", "lucky", "offer", "panels", "told", "verb", "view", "why", "winners"]

@@ -97,9 +97,8 @@ place = Polož hvězdu na řádek { $row }, sloupek { $column }: { $near ->
 take = Vezmi hvězdu z řádku { $row }, sloupku { $column }.
 put = Polož ji na řádek { $row }, sloupek { $column }.
 brings = { $count ->
-    [one] tvé souhvězdí: { $count } hvězda
-    [few] tvé souhvězdí: { $count } hvězdy
-   *[other] tvé souhvězdí: { $count } hvězd
+    [2] vítězíš
+   *[other] tvé souhvězdí roste
 }
 
 ## Příběh
@@ -158,15 +157,10 @@ column-card = Souhvězdí
 column-colour = Barva
 column-rating = Obtížnost
 column-best = Nejblíže
-column-result = Výsledek
 
 ## Konec
 
 final = Jak to dopadlo
-result = { $won ->
-    [1] vítězí
-   *[0] –
-}
 
 ## Proč ne
 

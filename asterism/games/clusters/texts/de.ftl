@@ -97,8 +97,8 @@ place = Lege einen Stern in Zeile { $row }, Spalte { $column }: { $near ->
 take = Nimm den Stern aus Zeile { $row }, Spalte { $column }.
 put = Lege ihn in Zeile { $row }, Spalte { $column } ab.
 brings = { $count ->
-    [one] dein Sternbild: { $count } Stern
-   *[other] dein Sternbild: { $count } Sterne
+    [2] du gewinnst
+   *[other] dein Sternbild wächst
 }
 
 ## Die Geschichte
@@ -155,15 +155,10 @@ column-card = Sternbild
 column-colour = Farbe
 column-rating = Schwierigkeit
 column-best = Am nächsten
-column-result = Ergebnis
 
 ## Das Ende
 
 final = Wie es ausging
-result = { $won ->
-    [1] gewinnt
-   *[0] –
-}
 
 ## Warum nicht
 

@@ -97,8 +97,8 @@ place = Place a star in row { $row }, column { $column }: { $near ->
 take = Take the star in row { $row }, column { $column }.
 put = Put it down in row { $row }, column { $column }.
 brings = { $count ->
-    [one] your constellation: 1 star
-   *[other] your constellation: { $count } stars
+    [2] you win
+   *[other] your constellation grows
 }
 
 ## The story
@@ -155,15 +155,10 @@ column-card = Constellation
 column-colour = Colour
 column-rating = Rating
 column-best = Best match
-column-result = Result
 
 ## The end
 
 final = How it ended
-result = { $won ->
-    [1] wins
-   *[0] –
-}
 
 ## Why not
 

@@ -98,9 +98,8 @@ place = Połóż gwiazdę: rząd { $row }, kolumna { $column }, { $near ->
 take = Weź gwiazdę: rząd { $row }, kolumna { $column }.
 put = Połóż ją: rząd { $row }, kolumna { $column }.
 brings = { $count ->
-    [one] twój gwiazdozbiór: { $count } gwiazda
-    [few] twój gwiazdozbiór: { $count } gwiazdy
-   *[many] twój gwiazdozbiór: { $count } gwiazd
+    [2] wygrywasz
+   *[other] twój gwiazdozbiór rośnie
 }
 
 ## Opowieść
@@ -160,15 +159,10 @@ column-card = Gwiazdozbiór
 column-colour = Kolor
 column-rating = Trudność
 column-best = Najbliżej
-column-result = Wynik
 
 ## Koniec
 
 final = Jak się skończyło
-result = { $won ->
-    [1] wygrywa
-   *[0] –
-}
 
 ## Dlaczego nie
 
