@@ -10,6 +10,7 @@ import { ECLIPTIC, RANKS, STARS, card, star, starAt } from '../src/games/nightsk
 import { counted, foretold } from '../src/games/nightsky/prospect'
 import { advance, scenes } from '../src/games/nightsky/story'
 import type { Drawing, Player, SkyView } from '../src/games/nightsky/view'
+import { onClock, wording } from '../src/games/nightsky/wording'
 import type { Point } from '../src/pieces/shapes'
 
 const ROUNDS = [1, 2, 3, 4, 5, 6]
@@ -220,6 +221,26 @@ describe('a prospect', () => {
     const { top, low, lines, points } = counted(DRAWN.counts)
     expect(points).toBe(DRAWN.counts.points)
     expect(top + low + lines).toBe(points)
+  })
+})
+
+describe('words for places', () => {
+  test('are the hour on a clock around the Sun, and steps', () => {
+    expect(onClock([0, -2 * STEP])).toEqual({ hour: 12, steps: 2 })
+    expect(onClock([3 * STEP, 0])).toEqual({ hour: 3, steps: 3 })
+    expect(onClock([-2 * STEP, -2 * STEP])).toEqual({ hour: 11, steps: 3 })
+    expect(onClock([0, STEP])).toEqual({ hour: 6, steps: 1 })
+  })
+
+  test('turn with the disc', () => {
+    const lay = { do: '', verb: 'lay', say: { say: 'lay' }, turn: 1, x: -1, y: 2 }
+    expect(wording(lay, VIEW)).toEqual({ say: 'sky-offer-lay', turn: 1, hour: 12, steps: 3 })
+    expect(wording(lay, { ...VIEW, round: 4 })).toEqual({ say: 'sky-offer-lay', turn: 1, hour: 6, steps: 3 })
+  })
+
+  test('are left to the server where no place is meant', () => {
+    expect(wording({ do: 'confirm', verb: 'confirm', say: { say: 'draw' } }, VIEW)).toBeNull()
+    expect(wording({ do: '', verb: 'lay', say: { say: 'lay' }, turn: 0, x: 0, y: 0 }, { ...VIEW, mine: null })).toBeNull()
   })
 })
 

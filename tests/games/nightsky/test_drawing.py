@@ -357,7 +357,7 @@ def drawn_in(table: asterism.Table, now: bytes, seat: int) -> slow.Drawing:
 
 
 @pytest.mark.rule("nightsky 7.7", "nightsky 6.2", "nightsky 6.4")
-@pytest.mark.parametrize(("seed", "number"), [(1, 2), (2, 4), (3, 6), (4, 5)])
+@pytest.mark.parametrize(("seed", "number"), [(2, 4), (3, 6), (4, 5)])
 def test_every_legal_drawing_is_reached_and_no_other(seed: int, number: int) -> None:
     table = drawn_well(seed, number)
     player = table.view(0)["players"][0]

@@ -96,9 +96,11 @@ def test_a_drawn_star_can_not_be_drawn_again() -> None:
     refused(position("draw", {"drawings": twice, "card": LEPUS}), "is taken or not whole")
 
 
-def test_a_drawing_across_an_older_line_is_refused() -> None:
-    one = {"card": CEPHEUS, "stars": sorted([AT[0, 2], AT[1, 3]]), "lines": [sorted([AT[0, 2], AT[1, 3]])]}
-    other = {"card": MONOCEROS, "stars": sorted([AT[1, 2], AT[0, 3]]), "lines": [sorted([AT[1, 2], AT[0, 3]])]}
+@pytest.mark.parametrize("older", [0, 1], ids=["rising", "falling"])
+def test_a_drawing_across_an_older_line_is_refused(older: int) -> None:
+    lines = [sorted([AT[0, 2], AT[1, 3]]), sorted([AT[1, 2], AT[0, 3]])]
+    one = {"card": CEPHEUS, "stars": lines[older], "lines": [lines[older]]}
+    other = {"card": MONOCEROS, "stars": lines[1 - older], "lines": [lines[1 - older]]}
     table("draw", {"drawings": [one, nothing(MONOCEROS)], "card": LEPUS})
     refused(position("draw", {"drawings": [one, other], "card": LEPUS}), "crosses an older line")
 

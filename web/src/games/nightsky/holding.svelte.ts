@@ -3,7 +3,7 @@ import type { Offer } from '../../lib/board'
 import { nextTo } from '../../pieces/roving'
 import type { Point } from '../../pieces/shapes'
 import { STEP, apart, spot, under } from './geometry'
-import { heart, nearest, type Lay } from './pattern'
+import { heart, lying, middle, nearest, type Lay } from './pattern'
 
 export type LayOffer = Offer & Lay
 
@@ -91,6 +91,14 @@ export class Holding {
     this.quarters = nearest(this.quarters, lay.turn)
     const place = heart(this.around.nodes(), lay)
     if (!this.wanted || apart(this.wanted, place) > SNAP) this.wanted = place
+  }
+
+  /** The text of the lay nearest to where it floats, offered or not. */
+  get floating(): string {
+    const [x, y] = this.wanted ?? [0, 0]
+    const corner = lying(this.around.nodes(), { x: 0, y: 0, turn: this.turn })
+    const [dx, dy] = middle(corner)
+    return `lay turn:${this.turn} x:${Math.round(x - dx)} y:${Math.round(y - dy)}`
   }
 
   private choose(lay: LayOffer): void {

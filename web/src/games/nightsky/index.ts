@@ -2,11 +2,13 @@
 import type { GameFace } from '../../lib/board'
 import { order } from './order'
 import type { SkyView } from './view'
+import { wording } from './wording'
 
-const face: GameFace = {
+const face: GameFace & { sign: string; wording: typeof wording } = {
   board: () => import('./Board.svelte'),
   howto: () => import('./HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
+  sign: 'M5 6l5 3 3 6 6 2M10 9l7-4M5 6h.01M10 9h.01M13 15h.01M19 17h.01M17 5h.01M4 20h.01',
   texts: {
     en: () => import('./texts/en.ftl?raw').then(({ default: words }) => words),
     cs: () => import('./texts/cs.ftl?raw').then(({ default: words }) => words),
@@ -19,6 +21,7 @@ const face: GameFace = {
     view.seats === 1 ? { id: 'others', icon: 'sum', word: 'sky-tab-ranks' } : { id: 'others', icon: 'people', word: 'sky-tab-others' },
   ],
   order,
+  wording,
   tally: (view: SkyView, seat: number) => view.players[seat]!.total,
 }
 

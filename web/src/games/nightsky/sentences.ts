@@ -19,6 +19,7 @@ interface Moment {
 
 export function titleOf(moment: Moment): string {
   const { view, seat, own, name, verdict, t } = moment
+  if (view.over && view.rank !== null) return t('sky-rank', { rank: view.rank })
   if (view.over || verdict) return verdict || t('sky-over')
   if (!own) return name(seat)
   if (view.step === 'draw') return drawing(moment)

@@ -29,7 +29,7 @@
  *   places sun ecliptic rim out crossed    what it means for the end: stars, lines, stars; stars left out, fading crossed
  *   drew seat card stars out    shown to all: what was drawn, stars 0 for nothing
  *   scored seat top low lines   its points in parts
- *   placed seat sun ecliptic rim crossed   what it means for the end
+ *   placed seat sun ecliptic rim crossed   what it means for the end, if anything
  *   first seat                  the first-player card goes to this seat
  *   round round                 a new round begins, the discs turn
  *   ended

@@ -143,6 +143,43 @@ sky-rank = { $rank ->
    *[4] Důstojný nástupce Koperníka
 }
 
+## Nabídky
+
+sky-offer-lay = Položit vzor { $turn ->
+    [0] rovně
+    [1] otočený doleva
+    [2] vzhůru nohama
+   *[3] otočený doprava
+}, { $steps ->
+    [0] kolem Slunce
+    [one] na { $hour }. hodině, krok od Slunce
+    [few] na { $hour }. hodině, { $steps } kroky od Slunce
+   *[other] na { $hour }. hodině, { $steps } kroků od Slunce
+}.
+sky-offer-leave = Vynechat { $type ->
+    [red] červenou
+    [white] bílou
+    [yellow] žlutou
+   *[blue] modrou
+} hvězdu na { $hour }. hodině, { $steps ->
+    [one] krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+} od Slunce.
+sky-offer-keep = Nechat kus { $count ->
+    [one] z jedné hvězdy:
+   *[other] z { $count } hvězd, kde je
+} { $type ->
+    [red] červená
+    [white] bílá
+    [yellow] žlutá
+   *[blue] modrá
+} na { $hour }. hodině, { $steps ->
+    [one] krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+} od Slunce.
+
 ## Jak se hraje
 
 howto-aim = Cíl hry

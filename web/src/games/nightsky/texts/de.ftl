@@ -138,6 +138,40 @@ sky-rank = { $rank ->
    *[4] Würdiger Erbe des Kopernikus
 }
 
+## Angebote
+
+sky-offer-lay = Anlegen { $turn ->
+    [0] wie gedruckt
+    [1] nach links gedreht
+    [2] auf dem Kopf
+   *[3] nach rechts gedreht
+}, { $steps ->
+    [0] um die Sonne
+    [one] auf { $hour } Uhr, einen Schritt von der Sonne
+   *[other] auf { $hour } Uhr, { $steps } Schritte von der Sonne
+}.
+sky-offer-leave = Den { $type ->
+    [red] roten
+    [white] weißen
+    [yellow] gelben
+   *[blue] blauen
+} Stern auf { $hour } Uhr weglassen, { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} von der Sonne.
+sky-offer-keep = Das Stück aus { $count ->
+    [one] einem Stern behalten:
+   *[other] { $count } Sternen behalten, dabei
+} der { $type ->
+    [red] rote
+    [white] weiße
+    [yellow] gelbe
+   *[blue] blaue
+} auf { $hour } Uhr, { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} von der Sonne.
+
 ## So wird gespielt
 
 howto-aim = Das Ziel

@@ -138,6 +138,40 @@ sky-rank = { $rank ->
    *[4] Worthy heir of Copernicus
 }
 
+## Offers
+
+sky-offer-lay = Lay it { $turn ->
+    [0] upright
+    [1] turned to the left
+    [2] upside down
+   *[3] turned to the right
+}, { $steps ->
+    [0] around the Sun
+    [one] at { $hour } o'clock, one step from the Sun
+   *[other] at { $hour } o'clock, { $steps } steps from the Sun
+}.
+sky-offer-leave = Leave out the { $type ->
+    [red] red
+    [white] white
+    [yellow] yellow
+   *[blue] blue
+} star at { $hour } o'clock, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from the Sun.
+sky-offer-keep = Keep the piece of { $count ->
+    [one] one star,
+   *[other] { $count } stars with
+} the { $type ->
+    [red] red
+    [white] white
+    [yellow] yellow
+   *[blue] blue
+} one at { $hour } o'clock, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from the Sun.
+
 ## How to play
 
 howto-aim = The aim

@@ -143,6 +143,43 @@ sky-rank = { $rank ->
    *[4] Godny następca Kopernika
 }
 
+## Propozycje
+
+sky-offer-lay = Połóż wzór { $turn ->
+    [0] prosto
+    [1] obrócony w lewo
+    [2] do góry nogami
+   *[3] obrócony w prawo
+}, { $steps ->
+    [0] wokół Słońca
+    [one] na godzinie { $hour }, krok od Słońca
+    [few] na godzinie { $hour }, { $steps } kroki od Słońca
+   *[many] na godzinie { $hour }, { $steps } kroków od Słońca
+}.
+sky-offer-leave = Pomiń { $type ->
+    [red] czerwoną
+    [white] białą
+    [yellow] żółtą
+   *[blue] niebieską
+} gwiazdę na godzinie { $hour }, { $steps ->
+    [one] krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+} od Słońca.
+sky-offer-keep = Zachowaj część { $count ->
+    [one] z jednej gwiazdy:
+   *[other] z { $count } gwiazd, gdzie jest
+} { $type ->
+    [red] czerwona
+    [white] biała
+    [yellow] żółta
+   *[blue] niebieska
+} na godzinie { $hour }, { $steps ->
+    [one] krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+} od Słońca.
+
 ## Jak grać
 
 howto-aim = Cel gry
