@@ -46,7 +46,7 @@ HEAD = """# How strong the bots are
 
 Written by `make arena`. Seats are rotated and each rotation has the same luck; intervals are 95 % (Wilson for shares
 of wins). Bots with `ms` think by the clock, two games at once on two cores; the levels think by simulations, so their
-games are the same everywhere. Alone there are no wins against others: the score counts, and in Nova Luna low is good.
+games are the same everywhere. Alone Nova Luna counts a score, and low is good; the galaxies are won or lost.
 `python -m benchmarks.arena novaluna search:ms=300` plays those of a game and a bot again and keeps the rest.
 
 | game | seats | games | bot | against | share of wins | interval | score | wanted | minutes |
@@ -94,9 +94,9 @@ def read(result: dict[str, Any]) -> tuple[Standing, float]:
 
 
 def line(match: Match, first: Standing, minutes: float) -> str:
-    alone = match.seats == 1
-    share = "" if alone else f"{first.share:.3f}"
-    interval = "" if alone else f"{first.low:.3f} to {first.high:.3f}"
+    unwon = match.seats == 1 and first.share == 0  # alone some games are never won: the score counts
+    share = "" if unwon else f"{first.share:.3f}"
+    interval = "" if unwon else f"{first.low:.3f} to {first.high:.3f}"
     against = ", ".join(match.bots[1:])
     score = f"{first.score:.1f} ± {first.score_error:.1f}"
     name = " ".join([match.slug, *(f"{key}={value}" for key, value in match.options.items())])

@@ -20,6 +20,7 @@ from asterism.core.game import Option, game, slugs
 
 TESTS = Path(__file__).parent
 HOUSE_ACTS, BY_VERB = 0.1, 0.5
+LONG, PART = 400, 60  # acts of a game that is looked at in parts, and of each part
 Told = dict[str, Any]
 Log = dict[str, Any]
 
@@ -106,6 +107,21 @@ def finished(case: Case, seed: int = 1) -> Table:
 def game_of(case: Case, seed: int = 1) -> Log:
     """The log of a random game; nobody may change it."""
     return finished(case, seed).log
+
+
+def parts(case: Case) -> Iterator[Table]:
+    """Tables to play on from: the start of a game; of a long one several points of it."""
+    if len(game_of(case)["moves"]) <= LONG:
+        yield case.table()
+        return
+    for table in spread(game_of(case), 6):
+        if not table.over:
+            yield asterism.position(case.slug, table.position())
+
+
+def goes_on(table: Table) -> bool:
+    """Is a table to be played on? A part of a long game is short."""
+    return not table.over and (table.log["start"] is None or len(table.moves) < PART)
 
 
 def spread(log: Log, count: int) -> Iterator[Table]:

@@ -130,7 +130,7 @@ def test_a_die_is_dragged_to_the_activation_bay(visit: Visit) -> None:
     settle(page, motion=False)
     begin(page, rogue=1)
     before, dice = page.evaluate(SHOWN), page.locator(DIE).count()
-    page.locator(f"{BOARD} .rolled button.die").first.drag_to(page.locator('[data-drop="bay"]'))
+    page.locator(f"{BOARD} .rolled [data-do]").first.drag_to(page.locator('[data-drop="bay"]'))
     page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
     expect(page.locator(DIE)).to_have_count(dice - 1)
 
@@ -158,7 +158,7 @@ def test_the_converter_spends_two_dice_and_turns_a_third(visit: Visit) -> None:
     page.locator(DIE).nth(0).click()
     expect(page.get_by_text("Which die do you turn, and to which face?")).to_be_visible()
     expect(page.locator(f"{BOARD} .converter .die")).to_have_count(2)
-    page.locator(f"{BOARD} .rolled button.die").first.click()
+    page.locator(f"{BOARD} .rolled [data-do]").first.click()
     page.locator(f"{BOARD} button.face").first.click()
     page.locator(MAIN).click()
     expect(page.locator(DIE)).to_have_count(dice - 2)

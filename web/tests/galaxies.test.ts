@@ -88,7 +88,7 @@ describe('lights', () => {
     expect([...first.keys()]).toEqual(['mine.7', 'mine.10'])
     expect(first.get('mine.7')!.last).toBe(false)
     const second = lights(offers, ['mine.7'])
-    expect([...second.keys()]).toEqual(['spot.8', 'spot.9'])
+    expect([...second.keys()]).toEqual(['spot.8', 'spot.9', 'mine.7'])
     expect(second.get('spot.9')).toMatchObject({ last: true, offers: [{ do: 'shift start:0 to:2' }] })
   })
 })

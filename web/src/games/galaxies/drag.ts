@@ -14,13 +14,14 @@ export function draggable(drop: (zone: string) => void): (piece: HTMLElement) =>
     let drag: Drag | null = null
 
     const down = (event: PointerEvent) => {
-      if (event.button === 0) drag = { id: event.pointerId, x: event.clientX, y: event.clientY, far: false }
+      if (event.button !== 0) return
+      drag = { id: event.pointerId, x: event.clientX, y: event.clientY, far: false }
+      piece.setPointerCapture(drag.id) // a quick hand leaves the piece at once
     }
     const move = (event: PointerEvent) => {
       if (!drag || event.pointerId !== drag.id) return
       const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y]
       if (!drag.far && Math.hypot(dx, dy) < FAR) return
-      if (!drag.far) piece.setPointerCapture(drag.id)
       drag.far = true
       piece.style.transform = `translate(${dx}px, ${dy}px)`
       piece.dataset.dragged = ''

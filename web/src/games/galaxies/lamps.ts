@@ -37,7 +37,7 @@ export class Lamps {
 
   private lamp(light: Light): Lamp {
     const { selected, describe, press, focused, stop } = this.around
-    const on = light.last && light.offers.some((offer) => offer.do === selected)
+    const on = light.last ? light.offers.some((offer) => offer.do === selected) : light.offers.length === 0
     const attributes = {
       role: 'button' as const,
       tabindex: (light.key === this.stopAt(stop) ? 0 : -1) as 0 | -1,

@@ -32,7 +32,7 @@ const WAYS: Record<string, (offer: Numbers) => string[]> = {
   shift: ({ start, to }) => [`mine.${orbitOf(start!)}`, `spot.${orbitOf(to!)}`],
 }
 
-/** A lit piece: what it offers, or the first of two presses. */
+/** A lit piece: what it offers, or the first of two presses; without offers it is pressed already. */
 export interface Light { key: string; offers: Offer[]; last: boolean }
 
 /** The lit pieces, after those that were pressed already. */
@@ -46,5 +46,6 @@ export function lights(offers: Offer[], pressed: string[]): Map<string, Light> {
     light.offers.push(offer)
     lit.set(key, light)
   }
+  for (const key of pressed) lit.set(key, { key, offers: [], last: false })
   return lit
 }

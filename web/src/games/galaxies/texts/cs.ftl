@@ -83,6 +83,10 @@ galaxies-colony = { $name }, { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }: co umí?
+effect-energy = energie za každé následování: { $count }
+effect-culture = kultura za každé následování: { $count }
+effect-price = následování stojí { $count }
+galaxies-last-round = poslední kolo
 galaxies-choose-first = Vyber tohle a pak jednu z možností ({ $count })
 galaxies-back = Zpět
 galaxies-over = Hra skončila

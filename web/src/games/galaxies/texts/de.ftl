@@ -74,6 +74,10 @@ galaxies-colony = { $name }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: Was kann er?
+effect-energy = { $count } Energie für jedes Folgen
+effect-culture = { $count } Kultur für jedes Folgen
+effect-price = Folgen kostet { $count }
+galaxies-last-round = letzte Runde
 galaxies-choose-first = Wähle dies, dann eines von { $count }
 galaxies-back = Zurück
 galaxies-over = Das Spiel ist aus

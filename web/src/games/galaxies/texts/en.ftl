@@ -77,6 +77,10 @@ galaxies-colony = { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }: what does it do?
+effect-energy = { $count } energy for each follow
+effect-culture = { $count } culture for each follow
+effect-price = following costs { $count }
+galaxies-last-round = last round
 galaxies-choose-first = Choose this, then one of { $count }
 galaxies-back = Back
 galaxies-over = The game is over

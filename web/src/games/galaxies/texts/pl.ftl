@@ -83,6 +83,10 @@ galaxies-colony = { $name }, { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }: co robi?
+effect-energy = energia za każde podążenie: { $count }
+effect-culture = kultura za każde podążenie: { $count }
+effect-price = podążanie kosztuje { $count }
+galaxies-last-round = ostatnia runda
 galaxies-choose-first = Wybierz to, a potem jedną z możliwości ({ $count })
 galaxies-back = Wróć
 galaxies-over = Gra skończona
