@@ -8,13 +8,12 @@ from typing import Any
 from asterism.core.records import NONE, Row
 from asterism.core.saves import listed, whole
 from asterism.games.nebula.cards import AREA, AREAS, PUBLIC, public_lacks
-from asterism.games.nebula.galaxy import Galaxy, completed, filled, lay, star_at
+from asterism.games.nebula.galaxy import Galaxy, completed, filled, lay
 from asterism.games.nebula.pieces import (
     ADVANCED_CARDS,
     CENTRE,
     CLUSTER_NAMES,
     CLUSTERS,
-    COLOURS,
     COMPLETE_TO_END,
     DEALT,
     DRAWN,
@@ -42,7 +41,7 @@ from asterism.games.nebula.pieces import (
     TRACK_END,
     TRACKS,
 )
-from asterism.games.nebula.progress import count, members
+from asterism.games.nebula.progress import Sight, count, members
 from asterism.games.nebula.rules import MOST
 from asterism.games.nebula.scoring import BY_TASKS, causes
 from asterism.games.nebula.sky import (
@@ -57,13 +56,14 @@ from asterism.games.nebula.sky import (
     others_in_bag,
     stars_left,
 )
-from asterism.games.nebula.view import STEP_NAMES, name, seats_in
+from asterism.games.nebula.view import STEP_NAMES, name, seats_in, stars_of
 
 Json = dict[str, Any]
 PERSONAL_CODES, PUBLIC_CODES, ADVANCED_CODES = (
     [card["code"] for card in deck] for deck in (PERSONAL_CARDS, PUBLIC_CARDS, ADVANCED_CARDS)
 )
 ROUNDS = 100_000
+NEAR = [int(LINKS[space]) for space in range(SIZE)]
 
 
 # Out
@@ -93,7 +93,7 @@ def write(s: Nebula) -> Json:
     }
 
 
-def heap(stars: Row) -> list[str]:
+def heap(stars: Any) -> list[str]:
     return [NAMES[star] for star in range(STARS) for _ in range(stars[star])]
 
 
@@ -111,13 +111,13 @@ def task(s: Nebula, k: int) -> Json:
 
 
 def player(s: Nebula, seat: int) -> Json:
-    g = s.galaxies[seat]
+    sight = Sight(s.galaxies[seat])
     return {
         "dealt": [PERSONAL_CODES[s.dealt[seat, k]] for k in range(DEALT)],
         "task": None if s.task[seat] == NONE else PERSONAL_CODES[s.task[seat]],
-        "stars": {IDS[space]: name(star_at(g, space)) for space in range(SIZE)},
-        "holes": int(g.holes),
-        "observatory": heap(g.observatory),
+        "stars": dict(zip(IDS, stars_of(sight), strict=True)),
+        "holes": sight.holes,
+        "observatory": heap(sight.observatory),
     }
 
 
@@ -142,6 +142,9 @@ def read(data: Mapping[str, Any], s: Nebula, options: Mapping[str, Any]) -> None
 
 
 def entry(data: Any, key: Any, where: str) -> Any:
+    """A value of an object, or of a list whose length is known."""
+    if isinstance(data, list) and isinstance(key, int):
+        return data[key]
     if not isinstance(data, Mapping):
         raise ValueError(f"{where} is not a JSON object")
     if key not in data:
@@ -151,14 +154,14 @@ def entry(data: Any, key: Any, where: str) -> Any:
 
 def one_of(data: Any, key: Any, names: Sequence[str], where: str) -> int:
     """The index of a name."""
-    value = data[key] if isinstance(data, list) else entry(data, key, where)
+    value = entry(data, key, where)
     if value not in names:
         raise ValueError(f"{where} {key} is none of {', '.join(names)}")
     return names.index(value)
 
 
 def star_or_none(data: Any, key: Any, where: str) -> int:
-    value = data[key] if isinstance(data, list) else entry(data, key, where)
+    value = entry(data, key, where)
     return NONE if value is None else one_of(data, key, NAMES, where)
 
 
@@ -176,13 +179,13 @@ def read_table(data: Mapping[str, Any], s: Nebula) -> None:
     read_heap(data, "box", s.box, "position")
     read_heap(data, "drawn", s.drawn, "position")
     s.nova = star_or_none(data, "nova", "position")
-    clusters = listed(data, "clusters", "position", CLUSTERS)
+    clusters, rays = listed(data, "clusters", "position", CLUSTERS), s.rays
     for k in range(CLUSTERS):
         where = f"cluster {CLUSTER_NAMES[k]}"
         s.clock[k] = whole(clusters[k], "clock", 0, RAYS - 1, where)
         stars = listed(clusters[k], "stars", where, RAYS)
         for ray in range(RAYS):
-            s.rays[k, ray] = star_or_none(stars, ray, where)
+            rays[k, ray] = star_or_none(stars, ray, where)
 
 
 def read_cards(data: Mapping[str, Any], s: Nebula) -> None:
@@ -294,25 +297,29 @@ def check(s: Nebula) -> None:
 
 
 def every_star_once(s: Nebula) -> None:
+    there = [int(s.bag[star] + s.box[star] + s.drawn[star]) for star in range(STARS)]
+    lying = [int(s.rays[k, ray]) for k in range(CLUSTERS) for ray in range(RAYS)]
+    for star in [*lying, int(s.nova)]:
+        there[star] += star != NONE
+    for sight in (Sight(s.galaxies[seat]) for seat in range(s.seats)):
+        for star, spaces in enumerate(sight.of):
+            there[star] += count(spaces)
+        there[HOLE] += sight.holes
+        there = [have + more for have, more in zip(there, sight.observatory, strict=True)]
     for star in range(STARS):
-        rays = sum(s.rays[k, ray] == star for k in range(CLUSTERS) for ray in range(RAYS))
-        there = s.bag[star] + s.box[star] + s.drawn[star] + rays + (s.nova == star)
-        for seat in range(s.seats):
-            g = s.galaxies[seat]
-            there += g.observatory[star] + (g.holes if star == HOLE else count(int(g.of[star])))
-        if there != (HOLES[s.seats] if star == HOLE else EACH):
+        if there[star] != (HOLES[s.seats] if star == HOLE else EACH):
             raise ValueError(f"the position does not hold every {NAMES[star]} star once")
 
 
 def right_galaxy(g: Galaxy, where: str) -> None:
-    taken = int(g.taken)
-    if any(int(LINKS[space]) & int(g.of[star]) for star in range(COLOURS) for space in members(int(g.of[star]))):
+    sight = Sight(g)
+    if any(NEAR[space] & spaces for spaces in sight.of for space in members(spaces)):
         raise ValueError(f"{where} has linked stars of one colour")
-    reached, ahead = 0, taken & 1 << CENTRE
+    reached, ahead = 0, sight.taken & 1 << CENTRE
     while ahead:
         reached |= ahead
-        ahead = sum(1 << i for i in members(taken & ~reached) if int(LINKS[i]) & reached)
-    if reached != taken:
+        ahead = sum(1 << i for i in members(sight.taken & ~reached) if NEAR[i] & reached)
+    if reached != sight.taken:
         raise ValueError(f"{where} has stars that do not hang together with the centre")
 
 
@@ -345,6 +352,8 @@ def right_counters(s: Nebula) -> None:
     """Every move of the common marker moves a value marker, in the full game."""
     holes = sum(s.galaxies[seat].holes for seat in range(s.seats))
     owing = s.step == ADVANCING or (s.step == EXCHANGING and not s.basic)
+    if s.basic and s.step == ADVANCING:
+        raise ValueError("a value marker is to move, and the basic game has none")
     if owing and holes != s.track:
         raise ValueError("the common marker did not move, and yet a black hole has to be paid for")
     moved = sum(s.counters[0].field[marker] for marker in range(int(FIRST_MARKER[len(TRACKS)])))

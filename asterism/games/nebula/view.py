@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from asterism.core.records import NONE, Row, plain
+from asterism.core.records import NONE, plain
 from asterism.games.nebula import scoring
 from asterism.games.nebula.cards import advanced_count
 from asterism.games.nebula.counters import Counters, rank, worth
-from asterism.games.nebula.galaxy import Galaxy, is_linked, star_at, strip_full
+from asterism.games.nebula.galaxy import Galaxy, is_linked, strip_full
 from asterism.games.nebula.panels import final, panels
 from asterism.games.nebula.phrases import brings, lucky, numeral, offer, told
 from asterism.games.nebula.pieces import (
@@ -50,7 +51,7 @@ from asterism.games.nebula.pieces import (
     TRACKS,
     verb,
 )
-from asterism.games.nebula.progress import advanced_spaces, count, of_personal, of_public
+from asterism.games.nebula.progress import Sight, advanced_spaces, count, members, of_personal, of_public
 from asterism.games.nebula.rules import FEW, LAST_CLUSTER, MOST, may_place
 from asterism.games.nebula.sky import (
     ADVANCING,
@@ -69,7 +70,7 @@ Json = dict[str, Any]
 
 def view(s: Nebula, seat: int | None) -> Json:
     """All and only what a seat may know: of personal tasks its own, at the end everybody's."""
-    now = plain(s)
+    now, sights = plain(s), [Sight(s.galaxies[one]) for one in range(s.seats)]
     return {
         "basic": bool(now.basic),
         "step": STEP_NAMES[now.step],
@@ -80,19 +81,19 @@ def view(s: Nebula, seat: int | None) -> Json:
         "time": {"cluster": now.cluster, "left": now.left} if now.step == TAKING else None,
         "clusters": [cluster(now, k) for k in range(CLUSTERS)],
         "nova": name(now.nova),
-        "bag": counts(now.bag),
-        "box": counts(now.box),
+        "bag": counts(now.bag.tolist()),
+        "box": counts(now.box.tolist()),
         "drawn": [NAMES[star] for star in range(STARS) for _ in range(now.drawn[star])],
         "keep": now.keep,
         "placed": [NAMES[star] for star in range(STARS) if now.placed >> star & 1],
         "matched": bool(now.matched),
-        "third": count(now.placed) == FEW and not now.matched,
+        "third": count(int(now.placed)) == FEW and not now.matched,
         "track": now.track,
         "counters": [] if now.basic else [counter(s.counters[0], k) for k in range(len(TRACKS))],
-        "tasks": [task(s, k) for k in range(OPEN)],
-        "advanced": [] if now.basic else [advanced(s, k) for k in range(OPEN)],
+        "tasks": [task(now, sights, k) for k in range(OPEN)],
+        "advanced": [] if now.basic else [advanced(s, now, sights, k) for k in range(OPEN)],
         "ends": ends(s),
-        "players": [player(s, one, seat) for one in range(now.seats)],
+        "players": [player(s, sights[one], one, seat) for one in range(now.seats)],
         "ranking": sorted(range(now.seats), key=lambda one: int(scoring.rank(s, one))),
     }
 
@@ -101,8 +102,8 @@ def name(star: int) -> str | None:
     return None if star == NONE else NAMES[star]
 
 
-def counts(stars: Row) -> Json:
-    return {NAMES[star]: int(stars[star]) for star in range(STARS)}
+def counts(stars: Sequence[int]) -> Json:
+    return dict(zip(NAMES, stars, strict=True))
 
 
 def seats_in(bits: int) -> list[int]:
@@ -137,49 +138,48 @@ def reach(now: Any, k: int, stars: list[str | None], clock: int) -> list[Json]:
 
 
 def counter(c: Counters, k: int) -> Json:
-    track = TRACKS[k]
-    mine = [marker(c, int(FIRST_MARKER[k]) + i, text) for i, text in enumerate(track["markers"])]
-    fields = [
-        [one["marker"] for one in sorted(mine, key=lambda one: one["height"]) if one["field"] == field]
-        for field in range(FIELDS + 1)
-    ]
+    its, track = plain(c), TRACKS[k]
+    mine = [marker(c, its, int(FIRST_MARKER[k]) + i, text) for i, text in enumerate(track["markers"])]
+    fields: list[list[int]] = [[] for _ in range(FIELDS + 1)]
+    for one in sorted(mine, key=lambda one: int(one["height"])):
+        fields[one["field"]].append(one["marker"])
     return {"id": track["id"], "fields": fields, "markers": mine}
 
 
-def marker(c: Counters, index: int, text: str) -> Json:
+def marker(c: Counters, its: Any, index: int, text: str) -> Json:
     place = int(rank(c, index))
     return {
         "marker": index,
         "name": text,
-        "field": int(c.field[index]),
-        "height": int(c.height[index]),
+        "field": int(its.field[index]),
+        "height": int(its.height[index]),
         "rank": None if place == NONE else place + 1,
         "worth": int(worth(c, index)),
     }
 
 
-def task(s: Nebula, k: int) -> Json:
-    card = int(s.tasks[k])
+def task(now: Any, sights: list[Sight], k: int) -> Json:
+    card, first = int(now.tasks[k]), int(now.first[k])
     return {
         "card": card,
         "code": PUBLIC_CARDS[card]["code"],
         "points": PUBLIC_CARDS[card]["points"],
-        "first": None if s.first[k] == NONE else int(s.first[k]),
-        "later": [seat for seat in seats_in(s.done[k]) if seat != s.first[k]],
-        "progress": [of_public(s.galaxies[seat], card) for seat in range(s.seats)],
+        "first": None if first == NONE else first,
+        "later": [seat for seat in seats_in(now.done[k]) if seat != first],
+        "progress": [of_public(sight, card) for sight in sights],
     }
 
 
-def advanced(s: Nebula, k: int) -> Json:
-    card = int(s.advanced[k])
-    done = [int(scoring.tasks_done(s, seat)) for seat in range(s.seats)]
+def advanced(s: Nebula, now: Any, sights: list[Sight], k: int) -> Json:
+    card = int(now.advanced[k])
+    done = [int(scoring.tasks_done(s, seat)) for seat in range(now.seats)]
     return {
         "card": card,
         "code": ADVANCED_CARDS[card]["code"],
         "numeral": numeral(k),
         "worth": int(worth(s.counters[0], int(FIRST_MARKER[OF_ADVANCED]) + k)),
-        "counts": [int(advanced_count(s.galaxies[seat], card, done[seat])) for seat in range(s.seats)],
-        "counted": [advanced_spaces(s.galaxies[seat], card) for seat in range(s.seats)],
+        "counts": [int(advanced_count(one.g, card, tasks)) for one, tasks in zip(sights, done, strict=True)],
+        "counted": [advanced_spaces(sight, card) for sight in sights],
     }
 
 
@@ -197,42 +197,49 @@ def ends(s: Nebula) -> list[Json]:
 # Players
 
 
-def player(s: Nebula, seat: int, watcher: int | None) -> Json:
-    g = s.galaxies[seat]
-    mine = personal(s, seat, watcher)
+def player(s: Nebula, sight: Sight, seat: int, watcher: int | None) -> Json:
+    mine = personal(s, sight, seat, watcher)
     return {
-        "stars": [name(int(star_at(g, space))) for space in range(SIZE)],
-        "observatory": counts(g.observatory),
-        "holes": int(g.holes),
-        "strip": int(STRIP[g.holes]),
-        "constellations": [constellation(s, g, k) for k in range(len(CONSTELLATIONS))],
-        "orbits": [orbit(g, k) for k in range(len(ORBITS))],
-        "colours": {NAMES[star]: count(int(g.of[star])) for star in range(COLOURS)} | {"black": int(g.holes)},
+        "stars": stars_of(sight),
+        "observatory": counts(sight.observatory),
+        "holes": sight.holes,
+        "strip": int(STRIP[sight.holes]),
+        "constellations": [constellation(s, sight, k) for k in range(len(CONSTELLATIONS))],
+        "orbits": [orbit(sight, k) for k in range(len(ORBITS))],
+        "colours": {NAMES[star]: count(sight.of[star]) for star in range(COLOURS)} | {"black": sight.holes},
         "markers": MARKER_STARS - int(scoring.tasks_done(s, seat)),
         "task": mine,
         "sheet": sheet(s, seat, mine),
     }
 
 
-def constellation(s: Nebula, g: Galaxy, k: int) -> Json:
+def stars_of(sight: Sight) -> list[str | None]:
+    stars: list[str | None] = [None] * SIZE
+    for star, spaces in enumerate(sight.of):
+        for space in members(spaces):
+            stars[space] = NAMES[star]
+    return stars
+
+
+def constellation(s: Nebula, sight: Sight, k: int) -> Json:
     area = int(CONSTELLATION[k])
-    there = {"id": CONSTELLATIONS[k], "filled": count(int(g.taken) & area), "size": count(area)}
+    there = {"id": CONSTELLATIONS[k], "filled": count(sight.taken & area), "size": count(area)}
     return there | {"worth": int(scoring.constellation_worth(s, k))}
 
 
-def orbit(g: Galaxy, k: int) -> Json:
+def orbit(sight: Sight, k: int) -> Json:
     area = int(ORBIT[k])
-    return {"number": ORBITS[k], "filled": count(int(g.taken) & area), "size": count(area)}
+    return {"number": ORBITS[k], "filled": count(sight.taken & area), "size": count(area)}
 
 
-def personal(s: Nebula, seat: int, watcher: int | None) -> Json | None:
+def personal(s: Nebula, sight: Sight, seat: int, watcher: int | None) -> Json | None:
     """A personal task, for its owner and for all at the end."""
     card = int(s.task[seat]) if seat == watcher else int(s.shown[seat])
     if card == NONE:
         return None
     points = int(scoring.personal(s, seat, card))
     facts = {"card": card, "code": PERSONAL_CARDS[card]["code"], "points": points}
-    return facts | {"progress": of_personal(s.galaxies[seat], card, int(scoring.rival_holes(s, seat)))}
+    return facts | {"progress": of_personal(sight, card, int(scoring.rival_holes(s, seat)))}
 
 
 def sheet(s: Nebula, seat: int, mine: Json | None) -> Json:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 import pytest
 
 from asterism.games.nebula.cards import advanced_count, personal_lacks, public_lacks
 
-from .nebula import COLOURS, IDS, Stars, coloured, galaxy
-from .slow import BESIDE, BRIGHT, CONSTELLATIONS, INDIRECT, LINKS, ORBITS, OUTER, cards
+from .nebula import COLOURS, IDS, LINKS, Stars, coloured, galaxy
+from .slow import BESIDE, BRIGHT, CONSTELLATIONS, INDIRECT, ORBITS, OUTER, cards
 
 PERSONAL, PUBLIC, ADVANCED = cards("personal"), cards("public"), cards("advanced")
 APART = [*BRIGHT, "C1"]  # six spaces without a link between them
 ON_EACH_ORBIT = ["C1", "B2", "C3", "D4", "A5"]
 
 
-def numbers(codes: Any, first: int, last: int) -> Any:
+def numbers(codes: Iterable[str], first: int, last: int) -> pytest.MarkDecorator:
     """The cards of a family, as parameters."""
     return pytest.mark.parametrize("code", [code for code in codes if first <= int(code[1:]) <= last])
 
@@ -42,11 +41,15 @@ def each_less(stars: Stars) -> Iterator[Stars]:
     return (less(stars, space) for space in stars)
 
 
+def alike(spaces: Iterable[str], colour: str) -> dict[str, str]:
+    return dict.fromkeys(spaces, colour)
+
+
 def other(colour: str) -> str:
     return COLOURS[(COLOURS.index(colour) + 1) % len(COLOURS)]
 
 
-def everything(spaces: Any, colours: list[str] = COLOURS) -> dict[str, str]:
+def everything(spaces: Iterable[str], colours: list[str] = COLOURS) -> dict[str, str]:
     return coloured(list(spaces), colours)
 
 
@@ -58,7 +61,7 @@ def everything(spaces: Any, colours: list[str] = COLOURS) -> dict[str, str]:
 def test_four_bright_stars_of_a_colour(code: str) -> None:
     colour = PERSONAL[code]["colour"]
     for missing in BRIGHT:
-        stars = dict.fromkeys((space for space in BRIGHT if space != missing), colour)
+        stars = alike([space for space in BRIGHT if space != missing], colour)
         assert mets(code, stars)
         assert not any(mets(code, fewer) for fewer in each_less(stars))
         assert not mets(code, {**stars, next(iter(stars)): other(colour)})
@@ -68,7 +71,7 @@ def test_four_bright_stars_of_a_colour(code: str) -> None:
 @pytest.mark.rule("nebula 14.2")
 @numbers(PERSONAL, 7, 12)
 def test_six_stars_of_a_colour(code: str) -> None:
-    stars = dict.fromkeys(APART, PERSONAL[code]["colour"])
+    stars = alike(APART, PERSONAL[code]["colour"])
     assert mets(code, stars)
     assert not any(mets(code, fewer) for fewer in each_less(stars))
     assert not mets(code, {**stars, "C1": other(PERSONAL[code]["colour"])})
@@ -77,7 +80,7 @@ def test_six_stars_of_a_colour(code: str) -> None:
 @pytest.mark.rule("nebula 14.3")
 @numbers(PERSONAL, 13, 18)
 def test_a_colour_on_each_orbit(code: str) -> None:
-    stars = dict.fromkeys(ON_EACH_ORBIT, PERSONAL[code]["colour"])
+    stars = alike(ON_EACH_ORBIT, PERSONAL[code]["colour"])
     assert mets(code, stars)
     assert not any(mets(code, fewer) for fewer in each_less(stars))
     assert not mets(code, {**less(stars, "C1"), "A0": PERSONAL[code]["colour"]}), "the centre lies on no orbit"
@@ -123,7 +126,7 @@ def exactly_three(code: str, spaces: list[str]) -> None:
     assert not any(mets(code, fewer) for fewer in each_less(stars))
     single = [space for space in spaces if list(stars.values()).count(stars[space]) > 1]
     assert not mets(code, {**stars, single[0]: "yellow"}), "a fourth colour"
-    assert not mets(code, dict.fromkeys(spaces[:3], "red") | dict.fromkeys(spaces[3:], "blue")), "two colours"
+    assert not mets(code, alike(spaces[:3], "red") | alike(spaces[3:], "blue")), "two colours"
 
 
 @pytest.mark.rule("nebula 10.7")
@@ -162,7 +165,7 @@ def test_three_orbits_with_a_gap_are_no_neighbours() -> None:
 @pytest.mark.rule("nebula 10.10")
 @numbers(PUBLIC, 11, 16)
 def test_two_of_a_colour_in_three_constellations(code: str) -> None:
-    stars = dict.fromkeys(["A0", "A5", "B2", "B4", "C1", "C3"], PUBLIC[code]["colour"])
+    stars = alike(["A0", "A5", "B2", "B4", "C1", "C3"], PUBLIC[code]["colour"])
     assert mets(code, stars)
     assert not any(mets(code, fewer) for fewer in each_less(stars))
     assert not mets(code, {**less(stars, "C1"), "D4": PUBLIC[code]["colour"]}), "two by two by one by one"
@@ -259,18 +262,18 @@ def test_outer_bright_spaces_surrounded(code: str) -> None:
 @numbers(ADVANCED, 19, 24)
 def test_orbits_with_a_colour(code: str) -> None:
     colour = ADVANCED[code]["colour"]
-    stars = dict.fromkeys(ON_EACH_ORBIT, colour)
+    stars = alike(ON_EACH_ORBIT, colour)
     assert counts(code, stars) == 5
     assert [counts(code, fewer) for fewer in each_less(stars)] == [4] * 5
     assert counts(code, {"A0": colour, "B3a": colour, "C3": colour}) == 1, "the centre lies on no orbit"
-    assert counts(code, dict.fromkeys(ON_EACH_ORBIT, other(colour))) == 0
+    assert counts(code, alike(ON_EACH_ORBIT, other(colour))) == 0
 
 
 @pytest.mark.rule("nebula 15.6")
 @numbers(ADVANCED, 25, 30)
 def test_stars_linked_along_an_orbit_to_outer_bright_spaces(code: str) -> None:
     colour = ADVANCED[code]["colour"]
-    stars = dict.fromkeys(sorted(BESIDE), colour)
+    stars = alike(sorted(BESIDE), colour)
     assert counts(code, stars) == 8
     assert [counts(code, fewer) for fewer in each_less(stars)] == [7] * 8
     assert counts(code, {"B1": colour, "A1": colour, "A0": colour}) == 0, "direct links do not count"
