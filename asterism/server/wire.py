@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -11,14 +12,31 @@ TEXT = b"\x81"
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """Uvicorn's websocket, without its queue and tasks for each message; the app finds it in its scope."""
+    """Uvicorn's websocket, without queue and task: the app finds it in its scope, says who hears, and is done."""
 
     hear: Callable[[bytes], None] | None = None
+    gone: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"] = {"wire": {"wire": self}}
+
+    async def run_asgi(self) -> None:
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a websocket failed")
+            self.send_500_response()
+        if self.hear is None:
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.gone:
+            self.gone()
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole, text or not."""
