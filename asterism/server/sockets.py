@@ -36,7 +36,7 @@ class Socket:
         panels: bool = False,
     ) -> None:
         self.player, self.seat, self.panels = player, seat, panels
-        self._websocket, self._metrics = websocket, metrics
+        self._metrics = metrics
         self._pace, self._flood = Bucket(rate, rate), Bucket(FLOOD * rate, FLOOD * rate)
         self._closing: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
@@ -61,7 +61,7 @@ class Socket:
     def close(self, code: int) -> None:
         """Send what waits, then close."""
         if not self._closing:
-            self._closing = asyncio.create_task(self._websocket.close(code))
+            self._closing = asyncio.create_task(self._wire.leave(code))
 
     async def run(self, begin: Callable[[], Awaitable[None]]) -> None:
         """Begin to listen; a refusal or a failure of that closes the connection."""

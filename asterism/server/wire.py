@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -32,6 +33,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.send_500_response()
         if self.hear is None:
             self.transport.close()
+        del self.scope, self.request, self.response
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -53,6 +55,11 @@ class Wire(WebSocketsSansIOProtocol):
     def waiting(self) -> int:
         """The bytes that the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
+
+    async def leave(self, code: int) -> None:
+        """Say good-bye, if the other side is still there."""
+        with suppress(ClientDisconnected, RuntimeError):
+            await self.send({"type": "websocket.close", "code": code})
 
     def cut(self) -> None:
         """Leave without a word."""
