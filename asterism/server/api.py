@@ -263,10 +263,7 @@ async def live(websocket: WebSocket, id: str, seat: SeatQuery = None, panels: bo
 async def _play(house: House, socket: Socket, id: str) -> None:
     room = await house.hub.room(id)
     await room.join(socket)
-    try:
-        await socket.listen(lambda message: room.hear(socket, message))
-    finally:
-        room.part(socket)
+    socket.listen(lambda message: room.hear(socket, message), lambda: room.part(socket))
 
 
 @api.websocket("/lobby/live")
@@ -283,11 +280,12 @@ async def _watch_lobby(house: House, socket: Socket) -> None:
     changed.set()
     house.hub.watch_lobby(changed.set)
     pushing = asyncio.create_task(_push_lobby(house, socket, changed))
-    try:
-        await socket.listen(lambda _: socket.refuse(NOTHING_TO_SAY))
-    finally:
+
+    def part() -> None:
         house.hub.unwatch(changed.set)
         pushing.cancel()
+
+    socket.listen(lambda _: socket.refuse(NOTHING_TO_SAY), part)
 
 
 async def _push_lobby(house: House, socket: Socket, changed: asyncio.Event) -> None:

@@ -32,7 +32,7 @@ from asterism.server.uploads import uploaded
 from asterism.warm import load
 
 ID_SIGNS, ID_LENGTH = string.ascii_lowercase + string.digits, 12
-IDLE, QUIET, SWEEP, GARBAGE = 30.0, 60.0, 15.0, 20_000
+IDLE, QUIET, SWEEP, GARBAGE = 30.0, 20.0, 5.0, 10_000
 NO_TABLE = Refused("no-table", "There is no such table.", 404)
 log = logging.getLogger(__name__)
 

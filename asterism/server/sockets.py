@@ -16,7 +16,8 @@ from asterism.server.refusals import Refused
 from asterism.server.wire import Wire
 
 Hear = Callable[[bytes], object]
-WAITING, FLOOD, PATIENCE = 500_000, 10, 5.0
+Part = Callable[[], None]
+WAITING, FLOOD = 500_000, 10
 TOO_FAST = Refused("too-fast", "That was too fast: wait a moment.", 429)
 FLOODED, FAILED = 1008, 1011
 LOG = logging.getLogger(__name__)
@@ -35,13 +36,16 @@ class Socket:
         panels: bool = False,
     ) -> None:
         self.player, self.seat, self.panels = player, seat, panels
-        self._websocket, self._metrics = websocket, metrics
+        self._metrics = metrics
         self._pace, self._flood = Bucket(rate, rate), Bucket(FLOOD * rate, FLOOD * rate)
         self._closing: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
         self._hear: Hear = self._early.append
+        self._part: Part | None = None
+        self._gone = False
         self._wire: Wire = websocket.scope["extensions"]["wire"]["wire"]
-        self._wire.hear = self._take
+        self._wire.hear, self._wire.gone = self._take, self._left
+        metrics.sockets.inc()
 
     def send(self, message: bytes) -> None:
         """Send a message; one who does not read what is sent is dropped."""
@@ -57,13 +61,12 @@ class Socket:
     def close(self, code: int) -> None:
         """Send what waits, then close."""
         if not self._closing:
-            self._closing = asyncio.create_task(self._websocket.close(code))
+            self._closing = asyncio.create_task(self._wire.leave(code))
 
-    async def run(self, listen: Callable[[], Awaitable[None]]) -> None:
-        """Go on for as long as `listen` lasts; a refusal or a failure of it closes the connection."""
-        self._metrics.sockets.inc()
+    async def run(self, begin: Callable[[], Awaitable[None]]) -> None:
+        """Begin to listen; a refusal or a failure of that closes the connection."""
         try:
-            await listen()
+            await begin()
         except Refused as refused:
             self.refuse(refused)
             self.close(4000 + refused.status)
@@ -71,19 +74,21 @@ class Socket:
             LOG.exception("a websocket failed")
             self._metrics.failures.inc()
             self.close(FAILED)
-        finally:
-            self._metrics.sockets.dec()
-        if self._closing:
-            await asyncio.wait([self._closing], timeout=PATIENCE)
 
-    async def listen(self, hear: Hear) -> None:
-        """Give each message on, within the limits, until the other side leaves or is sent away."""
-        self._hear = hear
+    def listen(self, hear: Hear, part: Part) -> None:
+        """From now on give each message on, within the limits, until the other side leaves or is sent away."""
+        self._hear, self._part = hear, part
         for message in self._early:
             hear(message)
         self._early.clear()
-        while (await self._websocket.receive())["type"] != "websocket.disconnect":
-            pass
+        if self._gone:
+            part()
+
+    def _left(self) -> None:
+        self._gone = True
+        self._metrics.sockets.dec()
+        if self._part:
+            self._part()
 
     def _take(self, message: bytes) -> None:
         if self._closing:

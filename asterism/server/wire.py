@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -11,14 +13,32 @@ TEXT = b"\x81"
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """Uvicorn's websocket, without its queue and tasks for each message; the app finds it in its scope."""
+    """Uvicorn's websocket, without queue and task: the app finds it in its scope, says who hears, and is done."""
 
     hear: Callable[[bytes], None] | None = None
+    gone: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"] = {"wire": {"wire": self}}
+
+    async def run_asgi(self) -> None:
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a websocket failed")
+            self.send_500_response()
+        if self.hear is None:
+            self.transport.close()
+        del self.scope, self.request, self.response
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.gone:
+            self.gone()
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole, text or not."""
@@ -35,6 +55,11 @@ class Wire(WebSocketsSansIOProtocol):
     def waiting(self) -> int:
         """The bytes that the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
+
+    async def leave(self, code: int) -> None:
+        """Say good-bye, if the other side is still there."""
+        with suppress(ClientDisconnected, RuntimeError):
+            await self.send({"type": "websocket.close", "code": code})
 
     def cut(self) -> None:
         """Leave without a word."""

@@ -23,12 +23,12 @@ SOCKETS = {"/api/lobby/live", "/api/tables/{id}/live"}
 
 
 def test_the_first_call_gives_a_cookie_that_lasts(served: Served) -> None:
-    first = httpx.get(f"{served.address}/api/games")
+    first = httpx.get(f"{served.address}/api/games", timeout=60)
     cookie = first.headers["set-cookie"]
     assert cookie.startswith("asterism=")
     assert all(part in cookie for part in ("HttpOnly", "SameSite=Lax", "Path=/"))
     assert "Secure" not in cookie
-    again = httpx.get(f"{served.address}/api/games", headers={"Cookie": cookie.split(";")[0]})
+    again = httpx.get(f"{served.address}/api/games", headers={"Cookie": cookie.split(";")[0]}, timeout=60)
     assert "set-cookie" not in again.headers
 
 
@@ -42,7 +42,7 @@ def test_my_name_is_mine_alone_and_stays(served: Served, browser: Browser) -> No
 def test_a_forged_cookie_is_nobodys(served: Served, browser: Browser) -> None:
     browser.put("/api/me", json={"name": "Eva"})
     forged = browser.cookies["asterism"][:-1] + ("0" if browser.cookies["asterism"][-1] != "0" else "1")
-    answer = httpx.get(f"{served.address}/api/me", headers={"Cookie": f"asterism={forged}"})
+    answer = httpx.get(f"{served.address}/api/me", headers={"Cookie": f"asterism={forged}"}, timeout=60)
     assert answer.json() == {"name": ""}
     assert "set-cookie" in answer.headers
 
@@ -70,8 +70,10 @@ def test_a_foreign_page_changes_nothing(browser: Browser, origin: str | None) ->
 
 
 def test_a_program_without_cookie_and_origin_may_call(served: Served) -> None:
-    assert httpx.put(f"{served.address}/api/me", json={"name": "Robot"}).status_code == 200
-    strange = httpx.put(f"{served.address}/api/me", json={"name": "x"}, headers={"Sec-Fetch-Site": "cross-site"})
+    assert httpx.put(f"{served.address}/api/me", json={"name": "Robot"}, timeout=60).status_code == 200
+    strange = httpx.put(
+        f"{served.address}/api/me", json={"name": "x"}, headers={"Sec-Fetch-Site": "cross-site"}, timeout=60
+    )
     _refused(strange, 403, "foreign-origin")
 
 
@@ -240,7 +242,7 @@ def test_too_much_is_not_even_read(served: Served, browser: Browser) -> None:
     _refused(browser.put("/api/me", json={"name": "x" * 20_000}), 413, "too-large")
     _refused(browser.post("/api/replays", json={"moves": "x" * 2_000_001}), 413, "too-large")
     endless = (b"x" for _ in range(3))
-    _refused(httpx.put(f"{served.address}/api/me", content=endless), 411, "no-length")
+    _refused(httpx.put(f"{served.address}/api/me", content=endless, timeout=60), 411, "no-length")
 
 
 def test_a_bucket_refills_with_time() -> None:

@@ -18,6 +18,7 @@ from asterism.core.table import Table
 from asterism.server import kept
 from asterism.server.frames import Clock, encode
 from asterism.server.messages import ear
+from asterism.server.metrics import Metrics
 from asterism.server.room import Room
 from asterism.server.teller import no_story
 from server.tables import EVA, IDA, JAN, Home, Person, at_home
@@ -166,3 +167,34 @@ async def test_while_a_table_runs_its_seed_is_nowhere(home: Home) -> None:
         if room.row.status == "running":
             for seat in PLAYERS:
                 assert not any(room.row.seed.encode() in message for message in await all_sent(home, room, seat))
+
+
+async def spoken(room: Room, seat: int | None) -> list[bytes]:
+    """What comes of a line of chat."""
+    person = await Person(PLAYERS[seat], seat).join(room)
+    before = len(person.got)
+    await person.say(chat="Hello")
+    room.part(person)
+    return person.got[before:]
+
+
+async def counted(home: Home, room: Room, seat: int | None) -> list[bytes]:
+    """What the operators' counts say after all that a seat can ask."""
+    home.hub.metrics = Metrics()
+    await all_sent(home, room, seat)
+    return [line for line in home.hub.metrics.text().splitlines() if b"_created" not in line]
+
+
+@at_home
+async def test_chat_and_counts_do_not_depend_on_what_is_hidden(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    for person in people[:2]:
+        await person.do()
+    for seat in PLAYERS:
+        said, counts = await spoken(room, seat), await counted(home, room, seat)
+        assert said
+        assert any(b"asterism_refusals_total" in line for line in counts)
+        for world in range(WORLDS):
+            with another_world(room, seat, world):
+                assert await spoken(room, seat) == said
+                assert await counted(home, room, seat) == counts
