@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import zlib
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from sqlite3 import IntegrityError
 
+import numpy as np
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from asterism.server import settings
+from asterism.server.kept import changes
 from asterism.server.schema import METADATA
 from asterism.server.store import ActRow, ChatRow, SeatRow, Store, TableRow, migrate
 
@@ -223,6 +227,19 @@ def test_a_migration_that_breaks_off_leaves_nothing(tmp_path: Path) -> None:
     store._pen.dispose()
     assert read(tmp_path / "a.db", "select name from sqlite_master") == []
     with_store(tmp_path, nothing)
+
+
+def test_whole_records_of_the_first_form_become_what_changed(tmp_path: Path) -> None:
+    with_store(tmp_path, lambda store: store.save(a_table()))
+    records = [np.array(words, np.int32).tobytes() for words in ([0, 5, 7], [0, 6, 7], [9, 6, 0])]
+    with closing(sqlite3.connect(tmp_path / "a.db")) as database, database:
+        for n, record in enumerate(records):
+            row = (a_table().id, n, 0, "act", "[]", zlib.compress(record), 0.0, 0)
+            database.execute("insert into acts values (?, ?, ?, ?, ?, ?, ?, ?)", row)
+        database.execute("update alembic_version set version_num = '1'")
+    with_store(tmp_path, nothing)
+    kept_now = [state for (state,) in read(tmp_path / "a.db", "select state from acts order by n")]
+    assert kept_now == [changes(*pair) for pair in pairwise([bytes(12), *records])]
 
 
 def test_a_database_of_a_newer_asterism_is_refused_in_one_sentence(tmp_path: Path) -> None:
