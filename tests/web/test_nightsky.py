@@ -19,8 +19,6 @@ from web.boards import (
     by_keys,
     by_mouse,
     by_touch,
-    decide,
-    my_turn,
     overflows,
     play_out,
     see,
@@ -32,7 +30,7 @@ Visit = Callable[..., Page]
 SKY = f"{BOARD} .sky[role=group]"
 HELD, SKETCH = f"{BOARD} [data-held]", f"{BOARD} [data-sketch]"
 PATTERN = f"{BOARD} [data-pattern]"
-STARS = f'{BOARD} [data-do^="leave"]'
+KEPT = f"{SKETCH} circle.node"
 DRAWN = f"{SKY} > svg:first-child [data-drawn]"
 
 
@@ -72,10 +70,12 @@ def place(page: Page, across: float, down: float) -> tuple[float, float]:
     return box["x"] + across * box["width"], box["y"] + down * box["height"]
 
 
-def come_to_draw(page: Page, way: Callable[[Page], None] = by_mouse) -> None:
-    """Choose until the pattern is in hand."""
-    while my_turn(page) and not page.locator(HELD).count():
-        decide(page, way)
+def come_to_draw(page: Page) -> None:
+    """Choose a side, and name the largest size: its patterns look different after every turn."""
+    for offer in ("side side:0", "name size:10"):
+        page.locator(f'{BOARD} [data-do="{offer}"]').click()
+        page.locator(MAIN).click()
+    expect(page.locator(HELD)).to_be_visible()
 
 
 def lies(page: Page) -> str:
@@ -112,7 +112,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
 def test_the_pattern_hangs_at_the_mouse_and_the_wheel_turns_it(visit: Visit) -> None:
     page = visit()
     settle(page, motion=False)
-    sit_down(page, "nightsky")
+    sit_down(page, "nightsky", "easy")
     come_to_draw(page)
     seen = set()
     for across in (0.35, 0.5, 0.65):
@@ -130,7 +130,7 @@ def test_the_pattern_hangs_at_the_mouse_and_the_wheel_turns_it(visit: Visit) -> 
 def test_arrows_move_the_pattern_and_delete_leaves_a_star_out(visit: Visit) -> None:
     page = visit()
     settle(page, motion=False)
-    sit_down(page, "nightsky")
+    sit_down(page, "nightsky", "easy")
     come_to_draw(page)
     page.locator(PATTERN).focus()
     before = lies(page)
@@ -144,19 +144,20 @@ def test_arrows_move_the_pattern_and_delete_leaves_a_star_out(visit: Visit) -> N
     assert lies(page).split()[1] == turn
     page.keyboard.press("Enter")
     expect(page.locator(SKETCH)).to_be_visible()
-    count = page.locator(STARS).count()
+    expect(page.locator(f"{BOARD} [data-do]").first).to_be_visible()
+    count = page.locator(KEPT).count()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Delete")
-    expect(page.locator(STARS)).not_to_have_count(count)
+    expect(page.locator(KEPT)).not_to_have_count(count)
     page.keyboard.press("u")
-    expect(page.locator(STARS)).to_have_count(count)
+    expect(page.locator(KEPT)).to_have_count(count)
 
 
 def test_a_finger_drags_the_pattern_and_two_turn_it(visit: Visit) -> None:
     page = visit(**PHONE)
     settle(page, motion=False)
-    sit_down(page, "nightsky")
-    come_to_draw(page, by_touch)
+    sit_down(page, "nightsky", "easy")
+    come_to_draw(page)
     fingers = page.context.new_cdp_session(page)
     box = page.locator(PATTERN).bounding_box()
     assert box is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from asterism.core.records import NONE, Bits, has, plus
@@ -166,10 +167,12 @@ def play_size(s: Night, cards: list[int], number: int) -> None:
 
 def draw_again(sky: Sky, number: int, card: int, data: Any, name: str) -> None:
     stars = read_stars(data, "stars", name)
-    lines = [sorted(read_stars({"line": one}, "line", f"{name}'s", 2)) for one in listed(data, "lines", name)]
-    lay, kept = traced(card, stars, sorted(lines), name) if stars else (0, 0)
+    lines = [tuple(read_stars({"line": one}, "line", f"{name}'s", 2)) for one in listed(data, "lines", name)]
     if lines and not stars:
         raise ValueError(f"{name} has lines without stars")
+    lay, kept = traced(card, tuple(stars), tuple(sorted(lines))) if stars else (0, 0)
+    if stars and not kept:
+        raise ValueError(f"{name} is no part of its card")
     sky.cards[number] = card
     for star in stars:
         if not usable(sky, number, *XY[star - 1]):
@@ -190,35 +193,25 @@ def read_stars(data: Any, key: str, name: str, count: int | None = None) -> list
     return sorted(stars)
 
 
-def traced(card: int, stars: list[int], lines: list[list[int]], name: str) -> tuple[int, int]:
-    """A lay and the nodes that give these stars and lines."""
+@lru_cache(maxsize=4096)
+def traced(card: int, stars: tuple[int, ...], lines: tuple[tuple[int, ...], ...]) -> tuple[int, int]:
+    """A lay and the nodes that give these stars and lines; no nodes if there is none."""
     x, y = XY[stars[0] - 1]
     for turn in range(LOOKS[card]):
-        for node in range(SIZE[card]):
-            lay = lay_at(turn, x - int(NODES[card, turn, node, 0]), y - int(NODES[card, turn, node, 1]))
+        for dx, dy in NODES[card, turn, : SIZE[card]].tolist():
+            lay = lay_at(turn, x - dx, y - dy)
             kept = on_stars(card, lay, stars) if lay != NONE else 0
-            if kept and [sorted(line) for line in figure(card, lay, kept)["lines"]] == lines:
+            if kept and tuple(tuple(line) for line in figure(card, lay, kept)["lines"]) == lines:
                 return lay, kept
-    raise ValueError(f"{name} is no part of its card")
+    return 0, 0
 
 
-def on_stars(card: int, lay: int, stars: list[int]) -> int:
+def on_stars(card: int, lay: int, stars: tuple[int, ...]) -> int:
     """The nodes of a lay that lie on these stars; 0 if one of the stars has no node."""
-    kept = 0
-    for star in stars:
-        node = node_on_map(card, lay, star - 1)
-        if node == NONE:
-            return 0
-        kept |= 1 << node
-    return kept
-
-
-def node_on_map(card: int, lay: int, star: int) -> int:
-    """The node of a lay that lies on a star, though others may lie off the map."""
-    turn, (x, y) = turn_of(lay), XY[star]
-    box = [(int(dx), int(dy)) for dx, dy in NODES[card, turn, : SIZE[card]]]
-    nodes = [(left_of(lay) + dx, low_of(lay) + dy) for dx, dy in box]
-    return nodes.index((x, y)) if (x, y) in nodes else NONE
+    left, low, box = left_of(lay), low_of(lay), NODES[card, turn_of(lay), : SIZE[card]].tolist()
+    nodes = {(left + dx, low + dy): node for node, (dx, dy) in enumerate(box)}
+    cells = [XY[star - 1] for star in stars]
+    return sum(1 << nodes[cell] for cell in cells) if all(cell in nodes for cell in cells) else 0
 
 
 # The round that runs
