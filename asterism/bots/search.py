@@ -146,10 +146,11 @@ class Search:
         return None if self.sims is None else self.sims // self.threads + (thread < self.sims % self.threads)
 
     def share(self, seen: Seen) -> float:
-        """Seconds for this decision: most of what is left of the turn's time."""
+        """Seconds for this decision: most of what is left of the turn's time, or the part that a game says."""
         if turn_begins(seen):
             self.spent = 0.0
-        return max(0.002, 0.6 * (self.ms / 1000 - self.spent))
+        part = getattr(seen.game.part("bot"), "PART_OF_TURN", 0.6)
+        return max(0.002, part * (self.ms / 1000 - self.spent))
 
     def prepare(self, seen: Seen) -> None:
         """Go on with the kept trees if this is what they expected, else plant new ones."""
