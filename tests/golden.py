@@ -17,7 +17,7 @@ from typing import Any
 import asterism
 from asterism import Table
 from asterism.core.game import game, slugs
-from conformance import CASES, TESTS, Case, Log, finished, perft, retold
+from conformance import CASES, LONG, TESTS, Case, Log, finished, game_of, perft, retold
 
 GAMES, SEED, MOST, PLIES = 2, 100, 6_000, 3
 
@@ -49,9 +49,14 @@ def result(log: Log) -> dict[str, Any]:
 def write_games(slug: str, afresh: bool) -> None:
     folder(slug).mkdir(parents=True, exist_ok=True)
     for case in (case for case in CASES if case.slug == slug):
-        for number in range(GAMES):
+        for number in range(GAMES if is_short(case) else int(not case.options)):
             write_game(case, str(number), afresh, partial(finished, case, SEED + number))
         write_game(case, "medium", afresh, partial(played_well, case))
+
+
+def is_short(case: Case) -> bool:
+    """Of a long random game one is kept for each number of seats, so that the files stay small."""
+    return len(game_of(case)["moves"]) <= LONG
 
 
 def write_game(case: Case, name: str, afresh: bool, play: Callable[[], Table]) -> None:

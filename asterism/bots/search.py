@@ -132,7 +132,7 @@ class Search:
         """How often each offer was visited, and what that brought in all."""
         self.prepare(seen)
         began = time.perf_counter()
-        until = began + self.share()
+        until = began + self.share(seen)
         with ThreadPoolExecutor(self.threads) as pool:
             runs = [
                 pool.submit(worker.run, seen.seat, self.explore, self.playout, self.part(i), until)
@@ -160,9 +160,10 @@ class Search:
         """A thread's part of the simulations."""
         return None if self.sims is None else self.sims // self.threads + (thread < self.sims % self.threads)
 
-    def share(self) -> float:
-        """Seconds for this decision: most of what is left of the turn's time."""
-        return max(0.002, 0.6 * (self.ms / 1000 - self.spent))
+    def share(self, seen: Seen) -> float:
+        """Seconds for this decision: most of what is left of the turn's time, or the part that a game says."""
+        part = getattr(seen.game.part("bot"), "PART_OF_TURN", 0.6)
+        return max(0.002, part * (self.ms / 1000 - self.spent))
 
     def prepare(self, seen: Seen) -> None:
         """Go on with the kept trees if this is what they expected, else plant new ones."""

@@ -199,6 +199,7 @@ describe('the order of play', () => {
 
   test('is the ranking after the end', () => {
     expect(notes({ ...VIEW, over: true, ranking: [1, 0] })).toEqual([[1, 'order-rank'], [0, 'order-rank']])
+    expect(order({ ...VIEW, seats: 1, over: true, ranking: [1, 0] })).toEqual([{ seat: 0, note: { say: 'order-rank', rank: 2 } }])
   })
 })
 

@@ -4,7 +4,7 @@ import { order } from './order'
 import type { SkyView } from './view'
 import { wording } from './wording'
 
-const face: GameFace & { sign: string; wording: typeof wording } = {
+const face: GameFace = {
   board: () => import('./Board.svelte'),
   howto: () => import('./HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
