@@ -19,7 +19,6 @@ from asterism.games.nebula.pieces import (
     COMPLETED,
     CONSTELLATION,
     CONSTELLATION_OF,
-    DARKENED,
     DECIDED,
     DRAWN,
     DREW,
@@ -269,24 +268,23 @@ def ask_for_nova(s: Nebula, g: Galaxy, tell: Any) -> None:
     if own + others_in_bag(s, s.nova) > 0:
         s.step = EXCHANGING
         return
-    fade(s, tell)
-    say(tell, DARKENED, ALL)
+    fade(s, 1, tell)
     after_hole(s)
 
 
 @rule
-def fade(s: Nebula, tell: Any) -> None:
-    """The old supernova leaves the game."""
+def fade(s: Nebula, dark: int, tell: Any) -> None:
+    """The old supernova leaves the game; dark: none follows."""
     if s.nova != NONE:
         s.box[s.nova] += 1
-        say(tell, FADED, ALL, s.nova)
+        say(tell, FADED, ALL, s.nova, dark)
         s.nova = NONE
 
 
 @rule
 def exchange(s: Nebula, seat: int, star: int, tell: Any) -> None:
     """A star of the own observatory becomes the supernova."""
-    fade(s, tell)
+    fade(s, 0, tell)
     s.galaxies[seat].observatory[star] -= 1
     s.nova = star
     say(tell, IGNITED, ALL, seat, star, 0)
@@ -297,7 +295,7 @@ def exchange(s: Nebula, seat: int, star: int, tell: Any) -> None:
 def redraw(s: Nebula, seat: int, luck: Luck, tell: Any) -> None:
     """A star drawn becomes the supernova, of another colour than the old one."""
     old = s.nova
-    fade(s, tell)
+    fade(s, 0, tell)
     s.nova = drawn_other(s, old, luck)
     say(tell, IGNITED, ALL, seat, s.nova, 1)
     after_hole(s)

@@ -87,7 +87,7 @@ def test_the_new_supernova_is_an_own_star_or_one_drawn_as_the_player_likes() -> 
     assert why(game, "finish") == "nova-first"
     assert why(game, act("exchange", "yellow")) == "no-such-star"
     story = play(game, act("exchange", "red"))
-    assert told(story, "faded") == [{"star": 4}]
+    assert told(story, "faded") == [{"star": 4, "dark": 0}]
     assert told(story, "ignited") == [{"seat": 0, "star": 3, "drawn": 0}]
     assert game.view(0)["nova"] == "red"
     assert hand(game, 0) == Counter(["blue"])
@@ -136,7 +136,8 @@ def test_drawing_is_not_offered_if_the_bag_has_no_other_colour() -> None:
 def test_without_any_star_the_place_stays_empty_and_nothing_matches() -> None:
     game = table(player(hand=["black"]), player(holes=2), nova="white", bag=["white"] * 3)
     story = play(game, "hole")
-    assert [entry["what"] for entry in story] == ["fell", "tracked", "faded", "darkened"]
+    assert [entry["what"] for entry in story] == ["fell", "tracked", "faded"]
+    assert told(story, "faded") == [{"star": 4, "dark": 1}]
     assert game.view(0)["nova"] is None
     assert game.view(0)["step"] == "place"
     hands = ["red", "blue", "yellow"]

@@ -235,12 +235,14 @@ told-fell = { $who } umísťuje černou díru: { $holes ->
    *[other] celkem { $holes }, za { $points } b.
 }
 told-tracked = Ukazatel černých děr jde na pole { $at }.
-told-faded = Supernova hasne, ze hry odchází { $star }.
+told-faded = { $dark ->
+    [1] Supernova hasne, ze hry odchází { $star } a žádná hvězda ji nemůže nahradit.
+   *[0] Supernova hasne, ze hry odchází { $star }.
+}
 told-ignited = { $drawn ->
     [1] { $who } losuje novou supernovu: { $star }.
    *[0] { $who } určuje novou supernovu: { $star }.
 }
-told-darkened = Pro supernovu nezbyla žádná hvězda: její místo zůstává temné.
 told-advanced = { $who } posouvá { $marker } na pole { $field }.
 told-finished = { $who } končí tah.
 told-fulfilled = { $first ->

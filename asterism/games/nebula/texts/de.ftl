@@ -259,12 +259,14 @@ told-fell = { $who } legt ein Schwarzes Loch: { $holes ->
    *[other] jetzt { $holes }, { $points } Punkte.
 }
 told-tracked = Der Anzeiger der Schwarzen Löcher rückt auf Feld { $at }.
-told-faded = Die Supernova erlischt: { $star } ist aus dem Spiel.
+told-faded = { $dark ->
+    [1] Die Supernova erlischt: { $star } ist aus dem Spiel, und kein Stern kann ihr folgen.
+   *[0] Die Supernova erlischt: { $star } ist aus dem Spiel.
+}
 told-ignited = { $drawn ->
     [1] { $who } zieht die neue Supernova: { $star }.
    *[0] { $who } bestimmt die neue Supernova: { $star }.
 }
-told-darkened = Für eine Supernova ist kein Stern mehr da: ihr Platz bleibt dunkel.
 told-advanced = { $who } rückt { $marker-acc } auf Feld { $field }.
 told-finished = { $who } beendet den Zug.
 told-fulfilled = { $first ->

@@ -214,12 +214,14 @@ told-fell = { $who } places a black hole: { $holes ->
    *[other] now { $holes }, worth { $points } points.
 }
 told-tracked = The marker of black holes moves to field { $at }.
-told-faded = The supernova fades: { $star-the } is out of the game.
+told-faded = { $dark ->
+    [1] The supernova fades: { $star-the } is out of the game, and no star is left to follow.
+   *[0] The supernova fades: { $star-the } is out of the game.
+}
 told-ignited = { $drawn ->
     [1] { $who } draws the new supernova: { $star }.
    *[0] { $who } makes { $star } the new supernova.
 }
-told-darkened = No star is left for a supernova: its place stays dark.
 told-advanced = { $who } moves the { $marker } to field { $field }.
 told-finished = { $who } ends the turn.
 told-fulfilled = { $first ->

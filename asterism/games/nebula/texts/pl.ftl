@@ -235,12 +235,14 @@ told-fell = { $who } umieszcza czarną dziurę: { $holes ->
    *[other] razem { $holes }, za { $points } pkt.
 }
 told-tracked = Znacznik czarnych dziur idzie na pole { $at }.
-told-faded = Supernowa gaśnie, z gry wypada { $star }.
+told-faded = { $dark ->
+    [1] Supernowa gaśnie, z gry wypada { $star } i żadna gwiazda nie może jej zastąpić.
+   *[0] Supernowa gaśnie, z gry wypada { $star }.
+}
 told-ignited = { $drawn ->
     [1] { $who } losuje nową supernową: { $star }.
    *[0] { $who } wybiera nową supernową: { $star }.
 }
-told-darkened = Dla supernowej nie ma już żadnej gwiazdy: jej miejsce pozostaje ciemne.
 told-advanced = { $who } przesuwa { $marker } na pole { $field }.
 told-finished = { $who } kończy turę.
 told-fulfilled = { $first ->

@@ -32,9 +32,8 @@
  *   reached seat task card first points this star meets a public task; it counts when the turn ends
  *   fell seat holes         a black hole on the strip: how many lie there now
  *   tracked at              the common marker moved to this field
- *   faded star              the supernova leaves the game
+ *   faded star dark         the supernova leaves the game; dark: 1 if no star is left for a new one
  *   ignited seat star drawn             the new one; drawn: 1 from the bag, 0 from the observatory
- *   darkened                no star for the supernova is left anywhere
  *   advanced seat marker field
  *   finished seat
  *   fulfilled seat task card first points   card: index of PUBLIC; first: 1 or 0
