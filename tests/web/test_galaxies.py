@@ -33,6 +33,7 @@ LETTING = ("pass", "never", "let", "decline")
 QUICK = ("never", "let", "decline", "end")
 FEW = 5  # decisions that even the shortest game alone takes
 BUSY = 20  # decisions until the player only watches how the others end the game
+TABBED = f'{BOARD} [data-do][tabindex="0"]:visible'
 DIE = f"{BOARD} .rolled .die"
 
 
@@ -44,15 +45,16 @@ def tap(piece: Locator) -> None:
     piece.tap()
 
 
-def press_enter(piece: Locator) -> None:
-    """With Tab and arrows to the piece, then Enter."""
-    piece.focus()
+def enter(piece: Locator) -> None:
+    """With Tab to the piece or the main button, then Enter."""
+    offer = piece.get_attribute("data-do")
+    walk(piece.page, MAIN if offer is None else f'{BOARD} [data-do="{offer}"]')
     piece.page.keyboard.press("Enter")
 
 
-def lit(page: Page, quick: bool) -> str:
+def lit(page: Page, quick: bool, reach: str) -> str:
     """A lit piece to press: one that brings the turn to its end, or one that does something."""
-    found: list[str] = page.locator(LIT).evaluate_all("all => all.map(one => one.dataset.do)")
+    found: list[str] = page.locator(reach).evaluate_all("all => all.map(one => one.dataset.do)")
     wanted = [one for one in found if (one.split(" ")[0] in QUICK) == quick]
     return next(filter(None, wanted), next(filter(None, found), ""))
 
@@ -64,7 +66,7 @@ def decide(page: Page, push: Push, quick: bool) -> None:
         if page.locator(MAIN).count():
             push(page.locator(MAIN).first)
             break
-        offer = lit(page, quick)
+        offer = lit(page, quick, TABBED if push is enter else LIT)
         push(page.locator(f'{LIT.removesuffix(":visible")}[data-do="{offer}"]:visible').first)
         if offer.split(" ")[0] in LETTING:
             break
@@ -103,7 +105,7 @@ def test_a_whole_game_alone_by_keyboard(visit: Visit) -> None:
     page = visit()
     settle(page, motion=False)
     sit_down(page, "galaxies", rogue=EPIC)
-    assert play_out(page, press_enter) > FEW
+    assert play_out(page, enter) > FEW
     expect(page.locator(f"{BOARD} table").get_by_text("Gamelyn")).to_be_visible()
 
 

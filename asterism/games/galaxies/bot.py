@@ -33,26 +33,33 @@ from asterism.games.galaxies.pieces import (
 from asterism.games.galaxies.questions import in_hand
 from asterism.games.galaxies.rules import utilities
 from asterism.games.galaxies.space import (
+    ASK,
     CHOOSING,
     DONE,
     PLANET,
     REROLLING,
+    ROGUE_DIE,
     WHAT,
     Galaxies,
+    dice_of,
     full,
     points,
     produced,
 )
 
 # All in points
-ENERGY_WORTH = np.array([0.0, 0.22, 0.42, 0.60, 0.76, 0.90, 1.00, 1.05])
-CULTURE_WORTH = np.array([0.0, 0.26, 0.50, 0.70, 0.86, 1.00, 1.10, 1.15])
+ENERGY_WORTH = np.array([0.0, 0.42, 0.80, 1.14, 1.43, 1.67, 1.87, 2.00])  # at the start of the game
+CULTURE_WORTH = np.array([0.0, 0.46, 0.86, 1.20, 1.50, 1.75, 1.95, 2.08])
+LEFT_OVER = 0.25  # what a resource is still worth at the end
 DIE_WORTH, SHIP_WORTH = 1.3, 0.9  # of one more die or ship, at the start of the game
 ON_SURFACE = 0.12  # a ship that stands on a planet
 ON_CULTURE = 0.22  # a ship where culture is made
 ORBIT_WORTH = 0.78  # of a planet's points, with the whole way gone
-MOVE_WORTH, COLONY_WORTH, ANY_DIE = 0.30, 0.22, 0.38
-KEPT_DIE = 0.8  # what a die to use is worth of what it will bring
+MOVE_WORTH, COLONY_WORTH = 0.30, 0.22
+AGAIN = np.array([0.8, 0.6, 0.6, 0.8, 0.8, 0.1])  # what a second die of a face is worth of a first one
+FOLLOWED = 0.85  # how much of what others could gain by following counts against a die
+KEPT_DIE = 0.75  # what a die to use is worth of what it will bring
+ROGUES_DIE = 0.3  # what a die of the rogue brings it
 MISSION_WORTH = 0.6  # of a mission's points, if it would bring them now
 SHARP, SHARPER = 0.20, 0.018  # how sure a lead is, at the start and more with each point of the leader
 
@@ -86,11 +93,11 @@ def chances(s: Galaxies, out: Floats) -> None:
 def worth(s: Galaxies, who: int) -> float:
     """What a player has, in points."""
     m, ahead = s.mats[who], to_come(s)
-    total = float(points(s, who)) + ENERGY_WORTH[m.energy] + CULTURE_WORTH[m.culture] + ships_worth(s, who)
+    total = float(points(s, who)) + energy_worth(s, m.energy) + culture_worth(s, m.culture) + ships_worth(s, who)
     total += ahead * (DIE_WORTH * (DICE_AT[m.level] - DICE_AT[1]) + SHIP_WORTH * (SHIPS_AT[m.level] - SHIPS_AT[1]))
     if s.seats > 1:
         total += MISSION_WORTH * mission_points(s, who, s.mission[who, 0])
-    return total + (dice_worth(s, who) if who == s.turn and under_way(s) else 0.0)
+    return float(total) + rest_of_round(s, who)
 
 
 @rule
@@ -103,12 +110,40 @@ def to_come(s: Galaxies) -> float:
 
 
 @rule
+def energy_worth(s: Galaxies, amount: int) -> float:
+    """Resources are worth less and less: there is no time left to use them."""
+    return float(ENERGY_WORTH[amount]) * (LEFT_OVER + (1.0 - LEFT_OVER) * to_come(s))
+
+
+@rule
+def culture_worth(s: Galaxies, amount: int) -> float:
+    return float(CULTURE_WORTH[amount]) * (LEFT_OVER + (1.0 - LEFT_OVER) * to_come(s))
+
+
+@rule
+def rest_of_round(s: Galaxies, who: int) -> float:
+    """What a player still gets in this round: so nobody looks better for having had a turn before the others."""
+    if who < s.turn:
+        return 0.0
+    return dice_worth(s, who) if who == s.turn and under_way(s) else turn_worth(s, who)
+
+
+@rule
 def under_way(s: Galaxies) -> bool:
-    """Has the active player begun to use dice? Dice of a turn to come are everybody's alike."""
+    """Has the active player begun to use dice?"""
     used = s.rerolled + in_hand(s)
     for face in range(6):
         used += s.active[face] + s.spent[face]
     return used > 0
+
+
+@rule
+def turn_worth(s: Galaxies, who: int) -> float:
+    """What a turn with unknown dice brings."""
+    total = 0.0
+    for face in range(6):
+        total += net_worth(s, who, face) * (1.0 + AGAIN[face]) / 12.0
+    return KEPT_DIE * total * dice_of(s, who)
 
 
 @rule
@@ -138,13 +173,14 @@ def orbit_worth(s: Galaxies, who: int, place: int, at: int) -> float:
 
 @rule
 def dice_worth(s: Galaxies, who: int) -> float:
-    """What the dice that can still be used will bring."""
-    total = ANY_DIE * in_hand(s)
+    """What the dice that can still be used will bring; one in the hand may come to show any face."""
+    total, any_face = 0.0, 0.0
     for face in range(6):
+        one = net_worth(s, who, face)
+        any_face += one / 6.0
         if s.inactive[face]:
-            best = face_worth(s, who, face)
-            total += best + (s.inactive[face] - 1) * min(best, 0.6 * best + 0.05)
-    return KEPT_DIE * total - reroll_cost(s, who)
+            total += one + (s.inactive[face] - 1) * AGAIN[face] * one
+    return KEPT_DIE * (total + any_face * in_hand(s)) - reroll_cost(s, who)
 
 
 @rule
@@ -153,7 +189,18 @@ def reroll_cost(s: Galaxies, who: int) -> float:
     m = s.mats[who]
     if not s.rerolled or in_hand(s) == 0 or s.agenda[s.depth - 1, PLANET]:
         return 0.0
-    return float(ENERGY_WORTH[m.energy] - ENERGY_WORTH[max(0, m.energy - 1)])
+    return energy_worth(s, m.energy) - energy_worth(s, max(0, m.energy - 1))
+
+
+@rule
+def net_worth(s: Galaxies, who: int, face: int) -> float:
+    """What a die brings, less what the others gain who would follow it."""
+    net = face_worth(s, who, face)
+    for other in range(s.seats):
+        if other != who and s.mats[other].culture >= 1:
+            gain = face_worth(s, other, face) - culture_worth(s, 1)
+            net -= FOLLOWED * max(0.0, gain) / (s.seats - 1)
+    return max(0.0, net)
 
 
 @rule
@@ -162,9 +209,9 @@ def face_worth(s: Galaxies, who: int, face: int) -> float:
     if face == MOVE:
         return MOVE_WORTH if m.home else 0.5 * MOVE_WORTH
     if face == ENERGY:
-        return float(ENERGY_WORTH[min(FULL, m.energy + produced(s, who, 0))] - ENERGY_WORTH[m.energy])
+        return energy_worth(s, min(FULL, m.energy + produced(s, who, 0))) - energy_worth(s, m.energy)
     if face == CULTURE:
-        return float(CULTURE_WORTH[min(FULL, m.culture + produced(s, who, 1))] - CULTURE_WORTH[m.culture])
+        return culture_worth(s, min(FULL, m.culture + produced(s, who, 1))) - culture_worth(s, m.culture)
     if face == COLONY:
         return max(upgrade_worth(s, who), COLONY_WORTH if size(m.colonies) else 0.0)
     return advance_worth(s, who, DIPLOMATIC if face == DIPLOMACY else ECONOMIC)
@@ -193,9 +240,9 @@ def upgrade_worth(s: Galaxies, who: int) -> float:
     gain = float(EMPIRE_POINTS[m.level + 1] - EMPIRE_POINTS[m.level])
     gain += to_come(s) * (DIE_WORTH * (DICE_AT[m.level + 1] - DICE_AT[m.level]))
     gain += to_come(s) * (SHIP_WORTH * (SHIPS_AT[m.level + 1] - SHIPS_AT[m.level]))
-    by_energy = ENERGY_WORTH[m.energy] - ENERGY_WORTH[m.energy - cost] if m.energy >= cost else 9.0
-    by_culture = CULTURE_WORTH[m.culture] - CULTURE_WORTH[m.culture - cost] if m.culture >= cost else 9.0
-    return max(0.0, gain - float(min(by_energy, by_culture)))
+    by_energy = energy_worth(s, m.energy) - energy_worth(s, m.energy - cost) if m.energy >= cost else 9.0
+    by_culture = culture_worth(s, m.culture) - culture_worth(s, m.culture - cost) if m.culture >= cost else 9.0
+    return max(0.0, float(gain) - min(by_energy, by_culture))
 
 
 # The rogue
@@ -208,7 +255,8 @@ def threat(s: Galaxies) -> float:
     rising = m.energy / full(s, ROGUE)
     by_points = float(points(s, ROGUE)) + rogue_ships(s) + rising + 0.5 * m.culture / full(s, ROGUE)
     by_level = WIN * (m.level - 1 + rising) / (SKULL - 1)
-    return max(by_points, by_level) + 0.25 * min(by_points, by_level)
+    dice = s.left if s.turn == ROGUE else dice_of(s, ROGUE)
+    return max(by_points, by_level) + 0.25 * min(by_points, by_level) + ROGUES_DIE * dice
 
 
 @rule
@@ -225,8 +273,12 @@ def rogue_ships(s: Galaxies) -> float:
 
 @rule
 def rests(s: Galaxies) -> bool:
-    """Nothing is being carried out; dice in the hand are as good as any."""
-    return s.step != CHOOSING and (s.depth == 0 or s.agenda[s.depth - 1, WHAT] == REROLLING)
+    """Nothing is being carried out: a die is to be chosen, rolled, followed or let be."""
+    what = s.agenda[s.depth - 1, WHAT] if s.depth else REROLLING
+    return s.step != CHOOSING and what in (REROLLING, ASK, ROGUE_DIE)
+
+
+PART_OF_TURN = 0.2  # of the time left that one decision takes: a turn has many
 
 
 def turn_begins(s: Galaxies) -> bool:

@@ -13,7 +13,7 @@ const OPEN = 135 // the track leaves a gap below, where the resource stands
 /** The track has its start, its numbered spaces and its symbol. */
 export const spaceAngle = (space: number, numbered: number): number => -OPEN + (space * 2 * OPEN) / (numbered + 1)
 export const spaceSpot = (space: number, numbered: number): Point => polar(ORBIT, spaceAngle(space, numbered), CENTRE)
-export const trackPath = (from = 0, to = 1): string => arc(ORBIT, -OPEN + 2 * OPEN * from, -OPEN + 2 * OPEN * to, CENTRE)
+export const TRACK_PATH = arc(ORBIT, -OPEN, OPEN, CENTRE)
 
 export interface Berth { spot: Point; r: number }
 
@@ -24,10 +24,4 @@ const SPREAD = [0, 10.5, 12, 13, 14] as const
 export function berth(at: Point, index: number, count: number, wide = 1): Berth {
   const crowd = Math.min(count, SHARED.length) - 1
   return { spot: polar(SPREAD[crowd]! * wide, -90 + (index * 360) / count, at), r: SHARED[crowd]! }
-}
-
-/** A ship's way along the track, space by space. */
-export function trackWay(from: number, to: number, numbered: number): Point[] {
-  const steps = Math.max(1, Math.abs(to - from) * 4)
-  return Array.from({ length: steps + 1 }, (_, i) => spaceSpot(from + ((to - from) * i) / steps, numbered))
 }
