@@ -29,6 +29,14 @@ def own_seat(row: TableRow, player: str, seat: int) -> SeatRow:
     return person
 
 
+def check_look(row: TableRow, player: str, seat: int) -> None:
+    """Only its player looks back from a seat; at an uploaded log, where no seat is anybody's, all may."""
+    if row.status == "over" and not any(person.player for person in row.people):
+        seat_at(row, seat)
+    else:
+        own_seat(row, player, seat)
+
+
 def known_level(level: str | None) -> str:
     if level not in LEVELS:
         raise Refused("no-level", f"There is no bot {level}; there are: {', '.join(LEVELS)}.", 422)

@@ -61,11 +61,9 @@ class Room(Stage):
         return kept.log_of(self.row, self.course.acts)
 
     async def step(self, player: str, seat: Seat, n: int, panels: bool = False) -> Json:
-        """What a seat saw after the first n acts it may know of; after the end anybody may look from any seat."""
-        if seat is not None and self.row.status == "over":
-            people.seat_at(self.row, seat)
-        elif seat is not None:
-            people.own_seat(self.row, player, seat)
+        """What a seat saw after the first n acts it may know of."""
+        if seat is not None:
+            people.check_look(self.row, player, seat)
         return await self.alone(steps.step(self.course, self.house.store, seat, n, panels))
 
     # Coming and going

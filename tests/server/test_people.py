@@ -206,4 +206,24 @@ async def test_the_log_is_shown_after_the_end_only(home: Home) -> None:
         room.log()
     await played_out(*people)
     assert asterism.replay(room.log()).over
-    assert (await room.step("guest", 2, 3))["steps"] == len(pasts(room))
+
+
+@at_home
+async def test_after_the_end_too_only_its_player_looks_from_a_seat(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    await played_out(*people)
+    assert (await room.step(people[2].player, 2, 3))["steps"] == len(pasts(room))
+    assert (await room.step("guest", None, 3))["seat"] is None
+    for other in ("guest", people[0].player):
+        with pytest.raises(Refused, match="not your seat"):
+            await room.step(other, 2, 3)
+
+
+@at_home
+async def test_nobody_looks_from_the_seat_of_a_bot(home: Home) -> None:
+    room = await home.open("sealed", "me", "easy", "easy")
+    await room.resign(EVA, 0)
+    assert room.row.status == "over"
+    assert (await room.step(EVA, 0, 0))["seat"] == 0
+    with pytest.raises(Refused, match="not your seat"):
+        await room.step(EVA, 1, 0)

@@ -108,6 +108,12 @@ test('the order of play begins with whose turn it is, and ends as the ranking', 
   expect(order({ ...someView(), step: 'choose', ready: [2] }).map(({ note }) => note.say)).toEqual(['nebula-chooses', 'nebula-chooses', 'nebula-ready'])
 })
 
+test('all who share the victory have the first place', () => {
+  const ranks = (winners: number[]) => order({ ...someView(), over: true, winners }).map(({ note }) => note.rank)
+  expect(ranks([2])).toEqual([1, 2, 3])
+  expect(ranks([0, 2])).toEqual([1, 1, 3])
+})
+
 test('every card has a sentence of its family', () => {
   const phrases = [...PERSONAL.map((_, k) => personalCard(k)), ...PUBLIC.map((_, k) => publicCard(k)), ...ADVANCED.map((_, k) => advancedCard(k))]
   expect(phrases).toHaveLength(70)

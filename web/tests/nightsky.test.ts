@@ -255,8 +255,8 @@ describe('the players', () => {
   })
 
   test('stand by place after the end; equals share one', () => {
-    const end = order({ ...VIEW, over: true, ranking: [1, 0], places: [1, 1] })
-    expect(end.map(({ seat, note }) => [seat, note.place])).toEqual([[1, 1], [0, 1]])
+    const end = order({ ...VIEW, over: true, ranking: [1, 2, 0], places: [3, 1, 1] })
+    expect(end.map(({ seat, note }) => [seat, note.place])).toEqual([[1, 1], [2, 1], [0, 3]])
   })
 })
 

@@ -157,7 +157,7 @@ def offer(view: Json, form: Json) -> Json:
     """What an offer says."""
     name = form["verb"]
     if name == "roll":
-        return {"say": "roll", "bob": int(view["seats"] == 2), "zero": int(view["zero"])}
+        return {"say": "roll", "bob": int(view["seats"] == 2 and view["stock"] > 0), "zero": int(view["zero"])}
     if "cell" not in form:
         return {"say": name}
     phrase = {"say": name, **at(form["cell"])}

@@ -12,15 +12,27 @@ from games.clusters.test_end import FULL, HORSESHOE
 STARS, MOON = board(SPARSE)
 THREE = ("P13", "P06", "P02")
 
+# Two players have placed three stars each; row 2, column 5 is free, and the Moon is in row 5, column 6.
+STARTED = """
+    . . . . . . . .
+    . * . . . . . .
+    . . . . . . * .
+    . . * . . . . .
+    . . . . . M . .
+    . * . . . . . .
+    . . . . * . . .
+    . . . . . . . *
+"""
+
 
 def bob_at(story: Story) -> int:
     """Where Bob's rolls send him first."""
     return at(story[0]["row"], story[0]["column"])
 
 
-def rolled(wanted: int) -> tuple[Table, Story]:
+def rolled(wanted: int, drawing: str = SPARSE, turn: int = 0) -> tuple[Table, Story]:
     """A turn of two players whose Bob is sent to a certain cell."""
-    return lucky(lambda seed: table(seed=seed), "roll", lambda story: bob_at(story) == wanted)
+    return lucky(lambda seed: table(drawing, turn=turn, seed=seed), "roll", lambda story: bob_at(story) == wanted)
 
 
 @pytest.mark.rule("clusters 7.1", "clusters 7.2")
@@ -48,14 +60,16 @@ def test_bob_plays_before_the_first_turn_and_after_a_lost_one() -> None:
     assert names(lost.play(1, "roll"))[0] == "bob"
 
 
-@pytest.mark.rule("clusters 7.3")
+@pytest.mark.rule("clusters 7.3", "clusters 7.4")
 def test_bobs_star_goes_where_two_rolls_send_him() -> None:
-    """The rulebook's example: 2 and 5 are rolled, and row 2, column 5 is empty."""
-    state, story = rolled(at(2, 6))
-    assert story[0] == {"what": "bob", "seat": 0, "row": 2, "column": 6, "star": 1}
-    assert at(2, 6) in state.view(None)["stars"]
-    free, _ = rolled(at(1, 1))
-    assert board(SPARSE)[0] != free.view(None)["stars"]
+    """The rulebook's example: Aneta rolls 2 and 5, which is free; Blanka rolls 5 and 6, where the Moon is."""
+    aneta, story = rolled(at(2, 5), STARTED)
+    assert story[0] == {"what": "bob", "seat": 0, "row": 2, "column": 5, "star": 1}
+    assert set(aneta.view(None)["stars"]) == {*board(STARTED)[0], at(2, 5)}
+    blanka, story = rolled(at(5, 6), STARTED, turn=1)
+    assert story[0] == {"what": "bob", "seat": 1, "row": 5, "column": 6, "star": 0}
+    assert blanka.view(None)["stars"] == board(STARTED)[0]
+    assert names(story) == ["bob", "rolled"]
 
 
 @pytest.mark.rule("clusters 7.4")
@@ -71,6 +85,7 @@ def test_where_a_star_or_the_moon_is_bob_places_nothing(cell: int) -> None:
 def test_after_the_last_star_bob_does_not_roll() -> None:
     spent = FULL.replace(". * * * * * * *", "* * * * * * * *", 1)
     state = table(spent, ("Y11", "Y01"), turn=1)
+    assert state.game.view.offer(state.view(1), {"verb": "roll"})["bob"] == 0
     assert names(state.play(1, "roll")) == ["rolled"]
 
 
@@ -215,6 +230,7 @@ def test_with_zero_chance_the_moon_and_the_first_star_are_still_rolled() -> None
 def test_with_zero_chance_bob_stays_with_two_players() -> None:
     state = table(zero_chance=True)
     assert state.offers(0) == ["roll"]
+    assert state.game.view.offer(state.view(0), {"verb": "roll"}) == {"say": "roll", "bob": 1, "zero": 1}
     assert names(state.play(0, "roll")) == ["bob"]
     assert state.view(None)["roll"] is None
     assert len(placed(state.offers(0))) == len(state.offers(0)) > 50

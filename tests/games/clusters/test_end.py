@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 import pytest
 
@@ -15,7 +16,21 @@ from asterism.games.clusters.pieces import PLACE
 from asterism.games.clusters.position import NUMBERS
 from asterism.games.clusters.rules import OPENING
 from conformance import Case, plies
-from games.clusters.sky import at, board, lucky, names, places, rerolled, stands, table
+from games.clusters.sky import (
+    Spot,
+    at,
+    board,
+    drawn,
+    lucky,
+    mirrored,
+    names,
+    places,
+    rerolled,
+    shifted,
+    stands,
+    table,
+    turned,
+)
 
 THREE = ("P13", "P06", "P02")
 
@@ -46,7 +61,7 @@ YELLOW = ("Y11", "Y09", "Y01")
 
 
 @pytest.mark.rule("clusters 6.1")
-@pytest.mark.parametrize("card", ["P02", "P04", "P05"])
+@pytest.mark.parametrize("card", ["P02", "P04", "P05", "G01"])
 def test_a_constellation_stands_anywhere_turned_and_mirrored(card: str) -> None:
     for spots in sorted(places(card), key=sorted):
         last = max(spots)
@@ -145,8 +160,9 @@ def beside(sky: str, cell: int) -> int:
 def shared_star() -> tuple[tuple[str, ...], str, int]:
     """Four cards and a sky on which one star lets the first three win, and the Moon bars the fourth."""
     luck, last = random.Random(0), at(4, 4)
-    cards = ("P13", "P07", "P08", "P04")
-    ways = [sorted((spots for spots in places(card) if last in spots), key=sorted) for card in cards[:3]]
+    cards = ("P13", "P09", "P06", "P04")
+    aneta, blanka, cyril = drawn("P13"), mirrored(drawn("P09")), mirrored(turned(drawn("P06")))
+    ways = [around(last, spots) for spots in (aneta, blanka, cyril)]
     while True:
         stars = frozenset().union(*(luck.choice(way) for way in ways)) - {last}
         barred = [spots - stars - {last} for spots in places(cards[3]) if last in spots]
@@ -154,6 +170,26 @@ def shared_star() -> tuple[tuple[str, ...], str, int]:
         marks = ["M" if [cell] == moons[:1] else "*" if cell in stars else "." for cell in range(64)]
         if moons and not any(stands(card, stars) for card in cards) and not stands(cards[3], stars | {last}):
             return cards, " ".join(marks), last
+
+
+def around(cell: int, spots: Iterable[Spot]) -> list[frozenset[int]]:
+    """Where a shape has a cell in it, neither turned nor mirrored any further."""
+    shapes = [shifted(spots, down, right) for down in range(-8, 17) for right in range(-8, 17)]
+    return [shape for shape in shapes if cell in shape]
+
+
+@pytest.mark.rule("clusters 6.1")
+@pytest.mark.parametrize("card", ["P01", "P09"])
+def test_a_mirrored_constellation_may_be_the_same_as_turned_clockwise(card: str) -> None:
+    assert set(around(at(4, 4), mirrored(drawn(card)))) == set(around(at(4, 4), turned(drawn(card))))
+
+
+@pytest.mark.rule("clusters 6.1")
+def test_a_mirrored_constellation_may_be_another_than_turned_in_any_way() -> None:
+    spots, mirror = drawn("P06"), set(around(at(4, 4), mirrored(drawn("P06"))))
+    for _ in range(4):
+        spots = turned(spots)
+        assert mirror.isdisjoint(around(at(4, 4), spots))
 
 
 @pytest.mark.rule("clusters 5.3")

@@ -198,7 +198,7 @@ hole = Umísti černou díru: { $holes ->
    *[other] budeš jich mít { $holes }, { $points } b.
 }
 finish = Ukonči tah.
-exchange = Udělej ze své zásoby supernovu: { $star }.
+exchange = Zvol novou supernovu ze své observatoře: { $star }.
 redraw = Vylosuj novou supernovu ze sáčku.
 advance = Posuň { $marker } na pole { $field }.
 brings = { $count ->
@@ -254,7 +254,7 @@ told-ending = { $cause ->
     [track] Ukazatel černých děr je na konci: hraje se poslední kolo.
     [constellations] V jedné galaxii jsou dokončená tři souhvězdí: hraje se poslední kolo.
     [bag] Sáček je prázdný: hraje se poslední kolo.
-   *[tasks] Veřejných úkolů je splněno dost: hraje se poslední kolo.
+   *[tasks] Veřejné úkoly jsou splněné tolikrát, kolik je třeba: hraje se poslední kolo.
 }
 told-ended = Kolo skončilo a s ním i hra: všichni ukazují osobní úkoly.
 told-unveiled = { $points ->

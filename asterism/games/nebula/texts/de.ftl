@@ -223,7 +223,7 @@ hole = Lege ein Schwarzes Loch: { $holes ->
    *[other] dann hast du { $holes }, { $points } Punkte.
 }
 finish = Beende deinen Zug.
-exchange = Mache aus deinem Vorrat zur Supernova: { $star }.
+exchange = Mache { $star-acc } aus deinem Observatorium zur Supernova.
 redraw = Ziehe die neue Supernova aus dem Beutel.
 advance = Rücke { $marker-acc } auf Feld { $field }.
 brings = { $count ->
@@ -270,7 +270,7 @@ told-ignited = { $drawn ->
 told-advanced = { $who } rückt { $marker-acc } auf Feld { $field }.
 told-finished = { $who } beendet den Zug.
 told-fulfilled = { $first ->
-    [1] { $who } erfüllt als Erstes eine gemeinsame Aufgabe, für { $points } Punkte: { $card }.
+    [1] { $who } erfüllt eine gemeinsame Aufgabe vor allen anderen, für { $points } Punkte: { $card }.
    *[0] { $who } erfüllt eine gemeinsame Aufgabe, für { $points } Punkte: { $card }.
 }
 told-refilled = Strahl { $ray } in { $cluster-dat } bekommt { $star-acc }.
@@ -278,7 +278,7 @@ told-ending = { $cause ->
     [track] Der Anzeiger der Schwarzen Löcher ist am Ende: das ist die letzte Runde.
     [constellations] In einer Galaxie sind drei Sternbilder vollständig: das ist die letzte Runde.
     [bag] Der Beutel ist leer: das ist die letzte Runde.
-   *[tasks] Genug gemeinsame Aufgaben sind erfüllt: das ist die letzte Runde.
+   *[tasks] Gemeinsame Aufgaben sind oft genug erfüllt: das ist die letzte Runde.
 }
 told-ended = Die Runde ist vorbei und mit ihr das Spiel: alle zeigen ihre persönlichen Aufgaben.
 told-unveiled = { $points ->

@@ -233,7 +233,7 @@ told-ending = { $cause ->
     [track] The marker of black holes is at its end: this is the last round.
     [constellations] Three constellations of a galaxy are complete: this is the last round.
     [bag] The bag is empty: this is the last round.
-   *[tasks] Enough public tasks are fulfilled: this is the last round.
+   *[tasks] Public tasks have been fulfilled often enough: this is the last round.
 }
 told-ended = The round is over, and the game with it: all show their personal tasks.
 told-unveiled = { $points ->

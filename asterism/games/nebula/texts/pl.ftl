@@ -198,7 +198,7 @@ hole = Umieść czarną dziurę: { $holes ->
    *[other] będziesz mieć { $holes }, { $points } pkt.
 }
 finish = Zakończ turę.
-exchange = Zrób supernową ze swojego zapasu: { $star }.
+exchange = Wybierz nową supernową ze swojego obserwatorium: { $star }.
 redraw = Wylosuj nową supernową z woreczka.
 advance = Przesuń { $marker } na pole { $field }.
 brings = { $count ->
@@ -254,7 +254,7 @@ told-ending = { $cause ->
     [track] Znacznik czarnych dziur jest na końcu: to ostatnia runda.
     [constellations] W jednej galaktyce są trzy ukończone gwiazdozbiory: to ostatnia runda.
     [bag] Woreczek jest pusty: to ostatnia runda.
-   *[tasks] Wypełniono dość zadań wspólnych: to ostatnia runda.
+   *[tasks] Zadania wspólne wypełniono wystarczająco wiele razy: to ostatnia runda.
 }
 told-ended = Koniec rundy i koniec gry: wszyscy pokazują zadania osobiste.
 told-unveiled = { $points ->

@@ -12,7 +12,7 @@ act-hole = Schwarzes Loch platzieren
 act-finish = Zug beenden
 act-exchange = Zur Supernova machen
 act-redraw = Neue Supernova ziehen
-act-advance = Diesen Marker ziehen
+act-advance = Diesen Anzeiger rücken
 
 ## The sky
 
@@ -20,7 +20,7 @@ nebula-sky = Drei Sternhaufen um die Supernova
 nebula-tracks = Schwarze Löcher und was zählt
 nebula-holes = Schwarze Löcher
 nebula-round = Runde { $round }
-nebula-hole-track = Leiste der schwarzen Löcher: Feld { $at } von { $end }
+nebula-hole-track = Anzeiger der Schwarzen Löcher: Feld { $at } von { $end }
 nebula-marker = { $name }: Feld { $field }, Wert { $worth }
 nebula-time = { $left ->
     [one] 1 Zeitschritt ist übrig: Stelle die Uhr des { $cluster ->
@@ -43,7 +43,7 @@ nebula-way = { $way ->
    *[back] { $steps } gegen den Uhrzeigersinn
 }
 nebula-ends = Was das Spiel beendet
-nebula-end-track = Leiste { $now }/{ $at }
+nebula-end-track = Anzeiger { $now }/{ $at }
 nebula-end-constellations = Sternbilder { $now }/{ $at }
 nebula-end-bag = Beutel { $now }
 nebula-end-tasks = Aufgaben { $now }/{ $at }
@@ -59,9 +59,9 @@ nebula-look = { $name }: bisher { $points ->
 }. Galaxie groß zeigen.
 nebula-back = Zurück zu meiner
 nebula-strip = { $count ->
-    [0] Noch keine schwarzen Löcher
-    [one] 1 schwarzes Loch, { $points } Punkte
-   *[other] { $count } schwarze Löcher, { $points } Punkte
+    [0] Noch keine Schwarzen Löcher
+    [one] 1 Schwarzes Loch, { $points } Punkte
+   *[other] { $count } Schwarze Löcher, { $points } Punkte
 }
 nebula-observatory = Observatorium
 nebula-observatory-empty = leer
@@ -77,8 +77,8 @@ nebula-take-in-hand = { $star ->
     [white] Weiß
    *[yellow] Gelb
 } in die Hand nehmen: { $count ->
-    [one] 1 Platz
-   *[other] { $count } Plätze
+    [one] 1 Feld
+   *[other] { $count } Felder
 }
 nebula-place = { $star ->
     [blue] Blau
@@ -88,10 +88,11 @@ nebula-place = { $star ->
     [white] Weiß
    *[yellow] Gelb
 } in der Hand: { $count ->
-    [one] 1 Platz leuchtet.
-   *[other] { $count } Plätze leuchten.
+    [one] 1 Feld leuchtet.
+   *[other] { $count } Felder leuchten.
 }
 nebula-nothing = Mehr lässt sich nicht platzieren.
+nebula-hole-only = Jetzt lässt sich nur ein Schwarzes Loch platzieren.
 nebula-waits = { $name } ist am Zug.
 nebula-over = Das Spiel ist aus.
 nebula-step-choose = Behalte eine der beiden Aufgaben.
@@ -100,15 +101,15 @@ nebula-step-keep = { $count ->
    *[other] Behalte zwei der gezogenen Sterne.
 }
 nebula-step-exchange = Die Supernova erlischt. Wähle eine neue: einen Stern von dir, oder zieh einen.
-nebula-step-advance = Ein schwarzes Loch ändert Werte: Wähle einen Marker, der ein Feld nach rechts geht.
+nebula-step-advance = Ein Schwarzes Loch ändert Werte: Wähle einen Anzeiger, der ein Feld nach rechts rückt.
 
 ## Tasks
 
-nebula-public = Öffentliche Aufgaben
+nebula-public = Gemeinsame Aufgaben
 nebula-public-help = Erste / weitere
 nebula-task = Persönliche Aufgabe
 nebula-task-help = geheim
-nebula-advanced = Fortgeschrittene Karten
+nebula-advanced = Karten für Fortgeschrittene
 nebula-advanced-help = Anzahl × Wert
 nebula-progress = { $have } von { $need }
 nebula-choose = Wähle deine persönliche Aufgabe
@@ -122,11 +123,11 @@ nebula-so-far = Punkte bisher
 nebula-so-far-help = Als wäre das Spiel jetzt aus
 nebula-sheet = Schlusswertung
 nebula-part-personal = Persönliche Aufgabe
-nebula-part-public = Öffentliche Aufgaben
+nebula-part-public = Gemeinsame Aufgaben
 nebula-part-holes = Schwarze Löcher
 nebula-part-constellations = Sternbilder
 nebula-part-colours = Farben
-nebula-part-advanced = Fortgeschrittene Karten
+nebula-part-advanced = Karten für Fortgeschrittene
 nebula-part-total = Zusammen
 
 ## Order and tabs
@@ -144,36 +145,36 @@ nebula-tab-tasks = Aufgaben
 ## How to play
 
 howto-aim = Das Ziel
-howto-aim-text = Alle bauen eine Galaxie aus farbigen Sternen. Punkte bringen Aufgaben für alle, deine eigene geheime Aufgabe, vollständige Sternbilder, Farben, schwarze Löcher und fortgeschrittene Karten. Wer die meisten Punkte hat, gewinnt.
+howto-aim-text = Alle bauen eine Galaxie aus farbigen Sternen. Punkte bringen gemeinsame Aufgaben, deine eigene geheime Aufgabe, vollständige Sternbilder, Farben, Schwarze Löcher und Karten für Fortgeschrittene. Wer die meisten Punkte hat, gewinnt.
 howto-start = Vor dem ersten Zug
-howto-start-text = Du bekommst zwei persönliche Aufgaben und behältst eine; niemand sonst sieht, welche. Wer beginnt, hat noch keinen Stern, der zweite Platz einen, der dritte zwei und der vierte drei, aus dem Beutel gezogen.
+howto-start-text = Du bekommst zwei persönliche Aufgaben und behältst eine; niemand sonst sieht, welche. Wer beginnt, hat noch keinen Stern; die anderen haben der Reihe nach einen, zwei und drei, aus dem Beutel gezogen.
 howto-time = Sterne nehmen: Zeit aufwenden
 howto-time-text = Um die Supernova liegen drei Sternhaufen, jeder mit einer Uhr. Gib genau fünf Schritte aus: Verteile sie beliebig auf die Uhren, jede aber nur in eine Richtung. Dann nimmst du den Stern an jeder der drei Uhren, auch an einer, die stehen blieb. Hier geht die Uhr drei Strahlen weiter und nimmt einen roten Stern.
-howto-chaos-text = Oder wähle das Chaos: Lege einen Stern deines Observatoriums in die Schachtel, zieh fünf aus dem Beutel und behalte zwei davon.
+howto-chaos-text = Oder wähle das Chaos: Lege einen Stern deines Observatoriums in die Schachtel, zieh fünf aus dem Beutel und behalte zwei davon; die anderen drei sind aus dem Spiel.
 howto-place = Sterne platzieren
-howto-place-text = Du darfst zwei Sterne verschiedener Farbe aus dem Observatorium platzieren. Der allererste kommt in die helle Mitte. Jeder weitere kommt auf einen Platz, der mit einem deiner Sterne verbunden ist: durch eine Linie seines Sternbilds, durch eine gestrichelte Linie oder auf der Umlaufbahn mit dem nächsten Platz. Verbundene Sterne haben nie dieselbe Farbe. Hier leuchten die Plätze für einen roten Stern.
+howto-place-text = Du darfst zwei Sterne verschiedener Farbe aus dem Observatorium platzieren. Dein erster kommt in die helle Mitte. Jeder weitere kommt auf ein Feld, das mit einem deiner Sterne verbunden ist: durch eine Linie seines Sternbilds, durch eine gestrichelte Linie oder auf der Bahn mit dem nächsten Feld. Verbundene Sterne haben nie dieselbe Farbe. Hier leuchten die freien Felder für einen roten Stern.
 howto-replace-text = Ein Stern darf auch einen anderen ersetzen, wenn er dort passt. Was du nicht platzierst, bleibt im Observatorium.
 howto-nova = Die Supernova
-howto-nova-text = Hat einer der platzierten Sterne die Farbe der Supernova, darfst du in diesem Zug einen dritten platzieren. Ein schwarzes Loch passt zu einer schwarzen Supernova.
+howto-nova-text = Hat einer der platzierten Sterne die Farbe der Supernova, darfst du in diesem Zug einen dritten platzieren. Ein Schwarzes Loch passt zu einer schwarzen Supernova.
 howto-holes = Schwarze Löcher
-howto-holes-text = Ein schwarzes Loch gilt als Stern einer eigenen Farbe. Platziert liegt es auf deinem Streifen: Die Zahl auf dem ersten freien Feld sagt, was sie zusammen wert sind. Der gemeinsame Marker geht um eins weiter; auf einem leuchtenden Feld erlischt die Supernova, und du wählst die neue: einen Stern von dir oder einen aus dem Beutel.
+howto-holes-text = Ein Schwarzes Loch gilt als Stern einer eigenen Farbe. Platziert liegt es auf deiner Leiste: Die Zahl auf dem ersten freien Feld sagt, was sie zusammen wert sind. Der gemeinsame Anzeiger rückt um eins weiter; auf einem leuchtenden Feld erlischt die Supernova, und du wählst die neue: einen Stern von dir oder einen aus dem Beutel.
 howto-counters = Was zählt
-howto-counters-text = Im vollen Spiel bewegt jedes platzierte schwarze Loch auch einen von vierzehn Markern nach rechts: die der sechs Farben, der vier Sternbilder und der vier fortgeschrittenen Karten. Am Ende zählen nur die vordersten drei jeder Reihe voll; auf demselben Feld liegt der obere vorn.
-howto-tasks = Öffentliche Aufgaben
+howto-counters-text = Im vollen Spiel bewegt jedes platzierte Schwarze Loch auch einen von vierzehn Anzeigern nach rechts: die der sechs Farben, der vier Sternbilder und der vier Karten für Fortgeschrittene. Am Ende zählen die drei vordersten Anzeiger jeder Reihe; auf demselben Feld liegt der obere vorn, und einer, der noch am Start steht, zählt nicht. Jeder Stern der ersten Farbe bringt 3 Punkte, der zweiten 2, der dritten 1; ein vollständiges Sternbild 14, 12 oder 10, jedes andere 6; was eine Karte für Fortgeschrittene verlangt, jedes Mal 4, 3 oder 2.
+howto-tasks = Gemeinsame Aufgaben
 howto-tasks-text = Vier Aufgaben liegen für alle aus. Am Ende deines Zuges wird geprüft: Wer eine als Erster erfüllt, bekommt mehr Punkte, alle weiteren weniger. Was erfüllt ist, bleibt es, was immer du später änderst.
 howto-refill = Neue Sterne
 howto-refill-text = Nach einem Zug wird ein Sternhaufen mit einem oder keinem Stern aus dem Beutel aufgefüllt; zu zweit schon einer mit zwei Sternen.
 howto-end = Das Ende
-howto-end-text = Das Spiel endet mit der Runde, in der eines davon eintritt: Der Marker der schwarzen Löcher ist am Ende, jemand hat drei vollständige Sternbilder, der Beutel ist leer, oder genug Aufgaben sind erfüllt (fünf zu zweit, sechs zu dritt, acht zu viert).
+howto-end-text = Das Spiel endet mit der Runde, in der eines davon eintritt: Der Anzeiger der Schwarzen Löcher ist am Ende, jemand hat drei vollständige Sternbilder, der Beutel ist leer, oder alle zusammen haben gemeinsame Aufgaben oft genug erfüllt (fünfmal zu zweit, sechsmal zu dritt, achtmal zu viert).
 howto-score = Die Wertung
-howto-score-text = Sechs Teile werden addiert: deine persönliche Aufgabe (14 Punkte, wenn erfüllt), öffentliche Aufgaben, schwarze Löcher, vollständige Sternbilder, Sterne nach Farben und fortgeschrittene Karten. Bei Gleichstand entscheiden mehr schwarze Löcher, danach wird der Sieg geteilt.
+howto-score-text = Sechs Teile werden addiert: deine persönliche Aufgabe (14 Punkte, wenn erfüllt), gemeinsame Aufgaben, Schwarze Löcher, vollständige Sternbilder, Sterne nach Farben und Karten für Fortgeschrittene. Bei Gleichstand entscheiden mehr Schwarze Löcher, danach wird der Sieg geteilt.
 howto-score-example = Ein Beispiel
 howto-basic = Das Grundspiel
-howto-basic-text = Lasst beim ersten Mal die Wertleisten und die fortgeschrittenen Karten weg. Jedes vollständige Sternbild ist dann 6 Punkte wert.
+howto-basic-text = Lasst beim ersten Mal die Zähler und die Karten für Fortgeschrittene weg. Jedes vollständige Sternbild ist dann 6 Punkte wert.
 howto-screen = Auf diesem Brett
-howto-screen-text = Was du darfst, leuchtet golden. Ein Klick wählt aus und zeigt, was es brächte; ein zweiter, oder die Eingabetaste, tut es. Zum Platzieren drücke einen Stern deines Observatoriums und dann einen Platz. Zeig auf einen Platz, der nicht leuchtet, und du liest, warum. Drück eine Aufgabe, um zu sehen, was für sie zählt. Mit Tab und den Pfeiltasten kommst du überallhin; ein Klick auf eine fremde Galaxie zeigt sie groß.
+howto-screen-text = Was du darfst, leuchtet golden. Ein Klick wählt aus und zeigt, was es brächte; ein zweiter, oder die Eingabetaste, tut es. Zum Platzieren drücke einen Stern deines Observatoriums und dann ein Feld. Zeig auf ein Feld, das nicht leuchtet, und du liest, warum. Drück eine Aufgabe, um zu sehen, was für sie zählt. Mit Tab und den Pfeiltasten kommst du überallhin; ein Klick auf eine fremde Galaxie zeigt sie groß.
 howto-made = Gedrucktes und Eigenes
-howto-made-text = Aus dem veröffentlichten Spiel stammen die Zahl der Teile, die Arten der Karten, die Preise der Wertleisten, vier Sternbilder mit sechs Plätzen, fünf helle Plätze und fünf Umlaufbahnen. Die Anordnung der Bretter, Längen und Werte der Leisten, sechs persönliche Aufgaben und die Punkte der meisten öffentlichen Aufgaben sind von uns, so gemacht, dass jeder Satz der Regeln gilt; ebenso die Zeichnungen.
+howto-made-text = Aus dem veröffentlichten Spiel stammen die Zahl der Teile, die Arten der Karten, die Preise der Zähler, vier Sternbilder mit sechs Feldern, fünf helle Felder und fünf Bahnen. Die Anordnung der Bretter, Längen und Werte der Leisten, sechs persönliche und zwei gemeinsame Aufgaben und die Punkte der meisten gemeinsamen sind von uns, so gemacht, dass jeder Satz der Regeln gilt; ebenso die Zeichnungen.
 howto-picture-time = Ein Sternhaufen mit acht Strahlen; seine Uhr geht drei Strahlen weiter zu einem roten Stern
-howto-picture-place = Eine Galaxie mit vier Sternen; fünf Plätze für einen roten Stern leuchten
-howto-picture-strip = Ein Streifen mit drei schwarzen Löchern, 7 Punkte wert
+howto-picture-place = Eine Galaxie mit vier Sternen; fünf Felder für einen roten Stern leuchten
+howto-picture-strip = Eine Leiste mit drei Schwarzen Löchern, 7 Punkte wert

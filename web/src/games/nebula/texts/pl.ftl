@@ -20,7 +20,7 @@ nebula-sky = Trzy gromady wokół supernowej
 nebula-tracks = Czarne dziury i to, co się liczy
 nebula-holes = Czarne dziury
 nebula-round = runda { $round }
-nebula-hole-track = Tor czarnych dziur: pole { $at } z { $end }
+nebula-hole-track = Znacznik czarnych dziur: pole { $at } z { $end }
 nebula-marker = { $name }: pole { $field }, wartość { $worth }
 nebula-time = { $left ->
     [one] Został 1 krok czasu: przesuń zegar { $cluster ->
@@ -48,7 +48,7 @@ nebula-way = { $way ->
    *[back] { $steps } przeciwnie
 }
 nebula-ends = Co kończy grę
-nebula-end-track = tor { $now }/{ $at }
+nebula-end-track = znacznik { $now }/{ $at }
 nebula-end-constellations = gwiazdozbiory { $now }/{ $at }
 nebula-end-bag = woreczek { $now }
 nebula-end-tasks = zadania { $now }/{ $at }
@@ -84,9 +84,9 @@ nebula-take-in-hand = Weź do ręki { $star ->
     [white] białą
    *[yellow] żółtą
 }: { $count ->
-    [one] 1 miejsce
-    [few] { $count } miejsca
-   *[many] { $count } miejsc
+    [one] 1 pole
+    [few] { $count } pola
+   *[many] { $count } pól
 }
 nebula-place = W ręce { $star ->
     [blue] niebieska
@@ -96,11 +96,12 @@ nebula-place = W ręce { $star ->
     [white] biała
    *[yellow] żółta
 }: { $count ->
-    [one] świeci 1 miejsce.
-    [few] świecą { $count } miejsca.
-   *[many] świeci { $count } miejsc.
+    [one] świeci 1 pole.
+    [few] świecą { $count } pola.
+   *[many] świeci { $count } pól.
 }
 nebula-nothing = Nic więcej nie można umieścić.
+nebula-hole-only = Teraz można umieścić tylko czarną dziurę.
 nebula-waits = Teraz gra { $name }.
 nebula-over = Koniec gry.
 nebula-step-choose = Zatrzymaj jedno z dwóch zadań.
@@ -117,7 +118,7 @@ nebula-public = Zadania wspólne
 nebula-public-help = pierwszy / kolejni
 nebula-task = Zadanie osobiste
 nebula-task-help = tajne
-nebula-advanced = Karty zaawansowane
+nebula-advanced = Karty dla zaawansowanych
 nebula-advanced-help = liczba × wartość
 nebula-progress = { $have } z { $need }
 nebula-choose = Wybierz swoje zadanie osobiste
@@ -135,7 +136,7 @@ nebula-part-public = Zadania wspólne
 nebula-part-holes = Czarne dziury
 nebula-part-constellations = Gwiazdozbiory
 nebula-part-colours = Kolory
-nebula-part-advanced = Karty zaawansowane
+nebula-part-advanced = Karty dla zaawansowanych
 nebula-part-total = Razem
 
 ## Order and tabs
@@ -153,36 +154,36 @@ nebula-tab-tasks = Zadania
 ## How to play
 
 howto-aim = Cel gry
-howto-aim-text = Każdy buduje galaktykę z kolorowych gwiazd. Punkty dają zadania wspólne, własne tajne zadanie, pełne gwiazdozbiory, kolory, czarne dziury i karty zaawansowane. Wygrywa, kto ma najwięcej punktów.
+howto-aim-text = Każdy buduje galaktykę z kolorowych gwiazd. Punkty dają zadania wspólne, własne tajne zadanie, ukończone gwiazdozbiory, kolory, czarne dziury i karty dla zaawansowanych. Wygrywa, kto ma najwięcej punktów.
 howto-start = Przed pierwszą turą
 howto-start-text = Dostajesz dwa zadania osobiste i zatrzymujesz jedno; nikt inny nie wie które. Pierwszy gracz zaczyna bez gwiazd, drugi ma jedną, trzeci dwie, a czwarty trzy, wylosowane z woreczka.
 howto-time = Bierz gwiazdy: wydaj czas
 howto-time-text = Wokół supernowej leżą trzy gromady, każda z zegarem. Wydaj dokładnie pięć kroków: rozdziel je między zegary, jak chcesz, każdy jednak tylko w jedną stronę. Potem bierzesz gwiazdę przy każdym z trzech zegarów, także przy tym, który się nie ruszył. Tutaj zegar idzie o trzy promienie dalej i bierze czerwoną gwiazdę.
-howto-chaos-text = Albo wybierz chaos: odłóż jedną gwiazdę z obserwatorium do pudełka, wylosuj pięć z woreczka i zatrzymaj dwie z nich.
+howto-chaos-text = Albo wybierz chaos: odłóż jedną gwiazdę z obserwatorium do pudełka, wylosuj pięć z woreczka i zatrzymaj dwie z nich; pozostałe trzy wypadają z gry.
 howto-place = Umieszczaj gwiazdy
-howto-place-text = Z obserwatorium możesz umieścić dwie gwiazdy różnych kolorów. Pierwsza w grze trafia na jasny środek. Każda następna na miejsce połączone z którąś z twoich gwiazd: linią gwiazdozbioru, linią przerywaną albo wzdłuż orbity z najbliższym miejscem. Połączone gwiazdy nigdy nie mają tego samego koloru. Tutaj świecą miejsca dla czerwonej.
+howto-place-text = Z obserwatorium możesz umieścić dwie gwiazdy różnych kolorów. Twoja pierwsza trafia na jasny środek. Każda następna na pole połączone z którąś z twoich gwiazd: linią gwiazdozbioru, linią przerywaną albo wzdłuż orbity z najbliższym polem. Połączone gwiazdy nigdy nie mają tego samego koloru. Tutaj świecą wolne pola dla czerwonej.
 howto-replace-text = Gwiazda może też zastąpić inną, jeśli tam pasuje. Czego nie umieścisz, zostaje w obserwatorium.
 howto-nova = Supernowa
 howto-nova-text = Jeśli jedna z umieszczonych gwiazd ma kolor supernowej, możesz w tej turze umieścić trzecią. Czarna dziura pasuje do czarnej supernowej.
 howto-holes = Czarne dziury
-howto-holes-text = Czarna dziura liczy się jako gwiazda własnego koloru. Umieszczona leży na twoim pasku: liczba na pierwszym wolnym polu mówi, ile wszystkie są warte. Wspólny znacznik idzie o jedno pole; na świecącym polu supernowa gaśnie, a ty wybierasz nową: swoją gwiazdę albo wylosowaną z woreczka.
+howto-holes-text = Czarna dziura liczy się jako gwiazda własnego koloru. Umieszczona leży na twoim torze: liczba na pierwszym wolnym polu mówi, ile wszystkie są warte. Wspólny znacznik idzie o jedno pole; na świecącym polu supernowa gaśnie, a ty wybierasz nową: swoją gwiazdę albo wylosowaną z woreczka.
 howto-counters = Co się liczy
-howto-counters-text = W pełnej grze każda umieszczona czarna dziura przesuwa też w prawo jeden z czternastu znaczników: sześciu kolorów, czterech gwiazdozbiorów i czterech kart zaawansowanych. Na końcu w pełni liczą się tylko trzy pierwsze w każdym rzędzie; na tym samym polu prowadzi ten na wierzchu.
+howto-counters-text = W pełnej grze każda umieszczona czarna dziura przesuwa też w prawo jeden z czternastu znaczników: sześciu kolorów, czterech gwiazdozbiorów i czterech kart dla zaawansowanych. Na końcu w każdym rzędzie liczą się trzy najdalsze znaczniki; na tym samym polu prowadzi ten na wierzchu, a ten, który został na starcie, się nie liczy. Każda gwiazda pierwszego koloru daje 3 punkty, drugiego 2, trzeciego 1; ukończony gwiazdozbiór 14, 12 albo 10, każdy inny 6; karta dla zaawansowanych za każdym razem 4, 3 albo 2.
 howto-tasks = Zadania wspólne
-howto-tasks-text = Cztery zadania leżą dla wszystkich. Sprawdza się je na końcu twojej tury: kto pierwszy spełni zadanie, dostaje więcej punktów, wszyscy kolejni mniej. Co spełnione, takie zostaje, cokolwiek później zmienisz.
+howto-tasks-text = Cztery zadania leżą odkryte dla wszystkich. Sprawdza się je na końcu twojej tury: kto pierwszy wypełni zadanie, dostaje więcej punktów, wszyscy kolejni mniej. Co wypełnione, takie zostaje, cokolwiek później zmienisz.
 howto-refill = Nowe gwiazdy
 howto-refill-text = Po turze gromada z jedną gwiazdą lub bez gwiazd jest uzupełniana z woreczka; we dwoje już taka z dwiema.
 howto-end = Koniec
-howto-end-text = Gra kończy się z rundą, w której stanie się jedno z tych zdarzeń: znacznik czarnych dziur dojdzie do końca, ktoś ma trzy pełne gwiazdozbiory, woreczek jest pusty albo spełniono dość zadań (pięć w dwie osoby, sześć w trzy, osiem w cztery).
+howto-end-text = Gra kończy się z rundą, w której stanie się jedno z tych zdarzeń: znacznik czarnych dziur dojdzie do końca, ktoś ma trzy ukończone gwiazdozbiory, woreczek jest pusty albo gracze łącznie wystarczająco wiele razy wypełnili zadania wspólne (pięć razy w dwie osoby, sześć w trzy, osiem w cztery).
 howto-score = Punktacja
-howto-score-text = Dodaje się sześć części: zadanie osobiste (14 punktów za spełnienie), zadania wspólne, czarne dziury, pełne gwiazdozbiory, gwiazdy według kolorów i karty zaawansowane. Przy remisie decyduje więcej czarnych dziur, a potem zwycięstwo jest wspólne.
+howto-score-text = Dodaje się sześć części: zadanie osobiste (14 punktów za wypełnienie), zadania wspólne, czarne dziury, ukończone gwiazdozbiory, gwiazdy według kolorów i karty dla zaawansowanych. Przy remisie decyduje więcej czarnych dziur, a potem zwycięstwo jest wspólne.
 howto-score-example = Przykład
 howto-basic = Gra podstawowa
-howto-basic-text = Przy pierwszej grze odłóżcie liczniki i karty zaawansowane. Każdy pełny gwiazdozbiór jest wtedy wart 6 punktów.
+howto-basic-text = Przy pierwszej grze odłóżcie liczniki i karty dla zaawansowanych. Każdy ukończony gwiazdozbiór jest wtedy wart 6 punktów.
 howto-screen = Na tej planszy
-howto-screen-text = To, co możesz zrobić, świeci na złoto. Jedno kliknięcie wybiera i pokazuje, co to da; drugie albo Enter to wykonuje. Aby umieścić gwiazdę, naciśnij ją w obserwatorium, a potem miejsce. Wskaż miejsce, które nie świeci, a przeczytasz dlaczego. Naciśnij zadanie, aby zobaczyć, co się do niego liczy. Klawiszem Tab i strzałkami dojdziesz wszędzie; kliknięcie cudzej galaktyki pokazuje ją w powiększeniu.
+howto-screen-text = To, co możesz zrobić, świeci na złoto. Jedno kliknięcie wybiera i pokazuje, co to da; drugie albo Enter to wykonuje. Aby umieścić gwiazdę, naciśnij ją w obserwatorium, a potem pole. Wskaż pole, które nie świeci, a przeczytasz dlaczego. Naciśnij zadanie, aby zobaczyć, co się do niego liczy. Klawiszem Tab i strzałkami dojdziesz wszędzie; kliknięcie cudzej galaktyki pokazuje ją w powiększeniu.
 howto-made = Drukowane i nasze
-howto-made-text = Z wydanej gry pochodzą liczby elementów, rodzaje kart, nagrody liczników, cztery gwiazdozbiory po sześć miejsc, pięć jasnych miejsc i pięć orbit. Układ plansz, długości i wartości torów, sześć zadań osobistych i punkty większości zadań wspólnych są nasze, tak zrobione, by obowiązywało każde zdanie zasad; nasze są też rysunki.
+howto-made-text = Z wydanej gry pochodzą liczby elementów, rodzaje kart, nagrody liczników, cztery gwiazdozbiory po sześć pól, pięć jasnych pól i pięć orbit. Układ plansz, długości i wartości torów, sześć zadań osobistych i dwa wspólne oraz punkty większości zadań wspólnych są nasze, tak zrobione, by obowiązywało każde zdanie zasad; nasze są też rysunki.
 howto-picture-time = Gromada o ośmiu promieniach; jej zegar idzie o trzy promienie do czerwonej gwiazdy
-howto-picture-place = Galaktyka z czterema gwiazdami; pięć miejsc dla czerwonej świeci
-howto-picture-strip = Pasek z trzema czarnymi dziurami za 7 punktów
+howto-picture-place = Galaktyka z czterema gwiazdami; pięć pól dla czerwonej świeci
+howto-picture-strip = Tor z trzema czarnymi dziurami za 7 punktów
