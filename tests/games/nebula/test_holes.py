@@ -201,6 +201,7 @@ def test_a_marker_leaves_its_stack_and_goes_on_top_of_another() -> None:
     play(game, "hole", f"advance marker:{KINDS.index('blue')}")
     fields = game.view(None)["counters"][0]["fields"]
     assert [[KINDS[one] for one in stack] for stack in fields[1:3]] == [["red", "white"], ["blue"]]
+    assert [marker(game, KINDS.index(name))["height"] for name in ("red", "white", "blue")] == [0, 1, 0]
     game = full(counters([["red", "blue"]], [["A"]]), player(hand=["black"]))
     play(game, "hole", f"advance marker:{KINDS.index('white')}")
     fields = game.view(None)["counters"][0]["fields"]
