@@ -40,6 +40,10 @@ from asterism.games.galaxies.space import (
     REROLLING,
     ROGUE_DIE,
     WHAT,
+    WHO,
+    A,
+    B,
+    C,
     Galaxies,
     dice_of,
     full,
@@ -97,7 +101,7 @@ def worth(s: Galaxies, who: int) -> float:
     total += ahead * (DIE_WORTH * (DICE_AT[m.level] - DICE_AT[1]) + SHIP_WORTH * (SHIPS_AT[m.level] - SHIPS_AT[1]))
     if s.seats > 1:
         total += MISSION_WORTH * mission_points(s, who, s.mission[who, 0])
-    return float(total) + rest_of_round(s, who)
+    return float(total) + rest_of_round(s, who) + follow_worth(s, who)
 
 
 @rule
@@ -126,6 +130,19 @@ def rest_of_round(s: Galaxies, who: int) -> float:
     if who < s.turn:
         return 0.0
     return dice_worth(s, who) if who == s.turn and under_way(s) else turn_worth(s, who)
+
+
+@rule
+def follow_worth(s: Galaxies, who: int) -> float:
+    """What a player who is about to be asked will gain by following."""
+    if s.depth == 0 or s.agenda[s.depth - 1, WHAT] != ASK or s.never >> who & 1:
+        return 0.0
+    f, m = s.agenda[s.depth - 1], s.mats[who]
+    price = 0 if f[C] else s.price
+    if (who - f[WHO]) % s.players < f[B] or m.culture < price:
+        return 0.0
+    cost = culture_worth(s, m.culture) - culture_worth(s, m.culture - price)
+    return FOLLOWED * max(0.0, face_worth(s, who, f[A]) - cost)
 
 
 @rule
