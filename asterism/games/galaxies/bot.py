@@ -101,7 +101,7 @@ def worth(s: Galaxies, who: int) -> float:
     total += ahead * (DIE_WORTH * (DICE_AT[m.level] - DICE_AT[1]) + SHIP_WORTH * (SHIPS_AT[m.level] - SHIPS_AT[1]))
     if s.seats > 1:
         total += MISSION_WORTH * mission_points(s, who, s.mission[who, 0])
-    return float(total) + rest_of_round(s, who) + follow_worth(s, who)
+    return float(total + rest_of_round(s, who)) + follow_worth(s, who)
 
 
 @rule
