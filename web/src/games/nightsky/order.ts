@@ -7,7 +7,7 @@ export function order(view: SkyView): Placed[] {
 }
 
 function ranking(view: SkyView): Placed[] {
-  return view.ranking.map((seat, at) => ({ seat, note: { say: 'sky-place', place: view.places[at] ?? at + 1 } }))
+  return view.ranking.map((seat) => ({ seat, note: { say: 'sky-place', place: view.places[seat]! } }))
 }
 
 function inPlay(view: SkyView): Placed[] {

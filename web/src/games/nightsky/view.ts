@@ -141,8 +141,9 @@ export interface Sky {
   players: Player[]
   /** Of the seat that looks; null for spectators. */
   mine: Mine | null
-  /** Seats, best first; equals stand side by side in `places` with the same place, from 1. */
+  /** Seats, best first. */
   ranking: number[]
+  /** By seat, from 1; equals have the same place. */
   places: number[]
   /** Alone, after the end: 0 (lowest) to 4. */
   rank: number | null
