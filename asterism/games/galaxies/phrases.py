@@ -225,10 +225,9 @@ def part(one: Json) -> Json:
     }
 
 
-def brings(entries: list[Json]) -> int:
-    """What a preview is worth at a glance: the points of who acts."""
-    actor = next((entry["player"] for entry in entries if "player" in entry), None)
-    return sum(points_of(entry) for entry in entries if entry.get("player") == actor)
+def brings(entries: list[Json], seat: int) -> int:
+    """What a preview is worth at a glance: one's own points, not those of a rogue's die."""
+    return sum(points_of(entry) for entry in entries if entry.get("player") == seat)
 
 
 def points_of(entry: Json) -> int:

@@ -60,10 +60,19 @@ def test_a_preview_tells_the_consequence_before_the_click() -> None:
     at = table(galaxy(energy=2, orbits={"leandra": 1}), row=ROW, dice="colony diplomacy")
     told = at.preview(0, "activate face:5")
     assert [entry["what"] for entry in told] == ["activated", "lost", "upgraded"]
-    assert at.game.view.brings(told) == 1
+    assert at.game.view.brings(told, 0) == 1
     told = at.preview(0, "activate face:3")
     assert [entry["what"] for entry in told] == ["activated", "advanced", "colonised"], "up to the unknown planet"
-    assert at.game.view.brings(told) == 1
+    assert at.game.view.brings(told, 0) == 1
+
+
+def test_what_a_rogues_die_colonises_brings_the_human_nothing() -> None:
+    die = {"what": "rogue_die", "who": 1, "planet": None, "words": [3, 0, 0]}
+    it = rogue(orbits={"leandra": 1})
+    at = table(galaxy(energy=1, culture=1), it, seats=1, turn=1, row=ROW, agenda=[die], left=1)
+    told = at.preview(0, "let")
+    assert [entry["what"] for entry in told][:3] == ["activated", "advanced", "colonised"]
+    assert at.game.view.brings(told, 0) == 0
 
 
 @pytest.mark.parametrize(
