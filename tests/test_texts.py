@@ -113,7 +113,7 @@ def phrases(table: Table, seat: int | None) -> Iterator[Json]:
             entries = table.preview(seat, text)
             yield from (words.told(view, entry) for entry in entries)
             if hasattr(words, "brings"):
-                yield {"say": "brings", "count": words.brings(entries)}
+                yield {"say": "brings", "count": words.brings(entries, seat)}
 
 
 def spoken(part: Any) -> Iterator[Json]:

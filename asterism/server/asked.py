@@ -38,7 +38,7 @@ def gains(look: Look, seat: int, _: str) -> Json:
     """What each offer brings at a glance."""
     brings = getattr(look.table.game.view, "brings", None)
     offers = look.table.offers(seat) if brings else []
-    return {"gains": {text: brings(look.table.preview(seat, text)) for text in offers} if brings else {}}
+    return {"gains": {text: brings(look.table.preview(seat, text), seat) for text in offers} if brings else {}}
 
 
 ANSWERS: dict[str, Callable[[Look, int, str], Json]] = {"preview": preview, "why": why, "gains": gains}

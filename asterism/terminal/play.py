@@ -140,7 +140,7 @@ class Session:
 
     def _gains(self, seat: int) -> dict[str, int]:
         brings = getattr(self.words, "brings", None)
-        return {text: brings(self.table.preview(seat, text)) for text in self.offers} if brings else {}
+        return {text: brings(self.table.preview(seat, text), seat) for text in self.offers} if brings else {}
 
     def _list(self, view: Json, whole: bool, drawn: set[str]) -> None:
         """All offers as sentences, or of many the best and those that the board does not show."""

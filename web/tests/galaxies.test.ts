@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Offer, Told } from '../src/lib/board'
 import { Texts } from '../src/lib/texts'
+import { asked } from '../src/games/galaxies/asking'
 import { attack, missionName, missionTask, sentences } from '../src/games/galaxies/cards'
-import { ghosts, soon } from '../src/games/galaxies/foresight'
+import { followed, ghosts, soon } from '../src/games/galaxies/foresight'
 import { CENTRE, HEIGHT, ORBIT, SHIP, SPACE, WIDTH, berth, spaceSpot } from '../src/games/galaxies/geometry'
 import { Hand } from '../src/games/galaxies/hand.svelte'
 import { lights, pieces } from '../src/games/galaxies/lights'
@@ -41,7 +42,7 @@ const VIEW: GalaxiesView = {
   dice: { inactive: ['move', 'energy', 'energy', 'colony'], hand: [], active: [], spent: [], rerolled: false, reroll_cost: 0, converted: false },
   question: { kind: 'turn', who: 0, planet: null, face: null, price: 0, steps: 0, left: 0 },
   doing: [], follow_price: 1, income: { energy: 0, culture: 0 }, ending: false, elder: null, win_points: 21,
-  players: [player({ home: 1 }), player({ home: 1 })], rogue: null, ranking: [0, 1],
+  players: [player({ home: 1 }), player({ home: 1 })], rogue: null, ranking: [0, 1], places: [1, 2],
 }
 
 describe('a track', () => {
@@ -185,6 +186,24 @@ describe('foresight', () => {
   })
 })
 
+describe('following', () => {
+  const question = { ...VIEW.question!, kind: 'follow' as const, who: 0, price: 1 }
+
+  test('brings culture into the room that its own price makes', () => {
+    const full = player({ energy: 7, culture: 7, ships_produce: { energy: 2, culture: 2 } })
+    const view = { ...VIEW, question, players: [full, player()] }
+    expect(followed(view, 0, 'culture')).toBe(1)
+    expect(followed(view, 0, 'energy')).toBe(0)
+  })
+
+  test('is asked after whoever used the face, which may be in the turn of another', () => {
+    const doing = [{ kind: 'follow' as const, who: 0, planet: null, face: null }, { kind: 'follow' as const, who: 1, planet: null, face: null }]
+    const words = (view: GalaxiesView) => asked(view, true, null, (who) => `player ${who}`, (_, words) => String(words?.name)).title
+    expect(words({ ...VIEW, question, doing })).toBe('player 1')
+    expect(words({ ...VIEW, turn: 1, doing })).toBe('player 1')
+  })
+})
+
 describe('the order of play', () => {
   const notes = (view: GalaxiesView) => order(view).map(({ seat, note }) => [seat, note.say])
 
@@ -197,9 +216,14 @@ describe('the order of play', () => {
     expect(notes({ ...VIEW, seats: 1, turn: 1 })).toEqual([[0, 'order-asked']])
   })
 
+  test('gives equals the same place', () => {
+    const end = order({ ...VIEW, seats: 3, over: true, ranking: [2, 0, 1], places: [2, 2, 1] })
+    expect(end.map(({ seat, note }) => [seat, note.rank])).toEqual([[2, 1], [0, 2], [1, 2]])
+  })
+
   test('is the ranking after the end', () => {
     expect(notes({ ...VIEW, over: true, ranking: [1, 0] })).toEqual([[1, 'order-rank'], [0, 'order-rank']])
-    expect(order({ ...VIEW, seats: 1, over: true, ranking: [1, 0] })).toEqual([{ seat: 0, note: { say: 'order-rank', rank: 2 } }])
+    expect(order({ ...VIEW, seats: 1, over: true, ranking: [0, 1], places: [2, 1] })).toEqual([{ seat: 0, note: { say: 'order-rank', rank: 2 } }])
   })
 
   test('gives all who share the victory the first place, and the rogue galaxy its own', () => {

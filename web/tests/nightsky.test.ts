@@ -8,6 +8,7 @@ import { order } from '../src/games/nightsky/order'
 import { heart, lying, nearest, turned } from '../src/games/nightsky/pattern'
 import { ECLIPTIC, RANKS, STARS, card, star, starAt } from '../src/games/nightsky/printed'
 import { counted, foretold } from '../src/games/nightsky/prospect'
+import { helpOf } from '../src/games/nightsky/sentences'
 import { advance, scenes } from '../src/games/nightsky/story'
 import type { Drawing, Player, SkyView } from '../src/games/nightsky/view'
 import { onClock, wording } from '../src/games/nightsky/wording'
@@ -212,9 +213,18 @@ describe('a story', () => {
 
 describe('a prospect', () => {
   test('adds the points that the story foresees', () => {
-    const story = [line('laid'), line('counts', { top: 4, low: 3, lines: 9 }), line('places', { sun: 1, ecliptic: 2, rim: 0, out: 1, crossed: 1 })]
-    expect(foretold(story)).toMatchObject({ points: 16, sun: 1, ecliptic: 2, out: 1, crossed: 1 })
+    const story = [line('laid', { crossing: 2 }), line('counts', { top: 4, low: 3, lines: 9 }), line('places', { sun: 1, ecliptic: 2, rim: 0, out: 1, crossed: 1 })]
+    expect(foretold(story)).toMatchObject({ points: 16, sun: 1, ecliptic: 2, out: 1, crossed: 1, crossing: 2 })
     expect(foretold([line('laid')])).toBeNull()
+  })
+
+  test('says first that a line would cross an older one', () => {
+    const say = (crossing: number) => {
+      const soon = foretold([line('laid', { crossing }), line('counts', { top: 1, low: 1, lines: 0 })])
+      return helpOf({ view: VIEW, seat: 0, own: true, acting: true, name: String, named: String, verdict: '', soon, t: (key) => key })
+    }
+    expect(say(1)).toBe('sky-crossing')
+    expect(say(0)).toBe('sky-all-fit')
   })
 
   test('of a drawing is what the server counted', () => {

@@ -187,10 +187,9 @@ def card_phrase(card: str) -> Json:
     return {"say": "card", "card": card}
 
 
-def brings(entries: list[Json]) -> int:
+def brings(entries: list[Json], seat: int) -> int:
     """What a preview is worth at a glance: 1 if one's constellation grows, 2 if it stands."""
-    mine = entries[0].get("seat") if entries else None
-    return max((WORTH.get(entry["what"], 0) for entry in entries if entry.get("seat") == mine), default=0)
+    return max((WORTH.get(entry["what"], 0) for entry in entries if entry.get("seat") == seat), default=0)
 
 
 WORTH = {"grew": 1, "stood": 2}

@@ -26,6 +26,7 @@ from asterism.games.galaxies.pieces import (
     STARTED_END,
     STOCKED,
     TRACK,
+    WIN,
 )
 from asterism.games.galaxies.planets import ANY
 from asterism.games.galaxies.space import DONE, Galaxies, in_orbit, points
@@ -139,3 +140,19 @@ def total(s: Galaxies, who: int) -> int:
 def standing(s: Galaxies, who: int) -> int:
     """Points first, then the resources left: higher is better."""
     return 32 * total(s, who) + s.mats[who].energy + s.mats[who].culture
+
+
+def winners(s: Galaxies) -> list[int]:
+    """Who has most points and then most resources; alone whoever reached the points to win."""
+    if s.seats == 1:
+        return [0] if points(s, 0) >= WIN else []
+    best = max(standing(s, seat) for seat in range(s.seats))
+    return [seat for seat in range(s.seats) if standing(s, seat) == best]
+
+
+def places(s: Galaxies) -> list[int]:
+    """Each player's place from 1, the same for equals; alone the rogue is first unless the human wins."""
+    if s.seats == 1:
+        return [1, 2] if winners(s) else [2, 1]
+    found = [standing(s, seat) for seat in range(s.seats)]
+    return [1 + sum(other > one for other in found) for one in found]

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from asterism.games.galaxies.cards import MISSION_OF, PLANET_OF, mission_card, planet_card
-from asterism.games.galaxies.pieces import DATA, EMPIRE_POINTS, FACES, HOME, ORBIT, PLACES, POINTS, ROGUE, SURFACE
+from asterism.games.galaxies.pieces import (
+    DATA,
+    EMPIRE_POINTS,
+    FACES,
+    HOME,
+    ORBIT,
+    PLACES,
+    POINTS,
+    ROGUE,
+    SPACES,
+    SURFACE,
+)
 
 Json = dict[str, Any]
 
@@ -125,7 +136,7 @@ SPECIAL: dict[str, Any] = {
     "go": lambda view, form: {"spot": spot(view, form["to"])},
     "shift": lambda view, form: {"start": at_place(view, form["start"]), "to": at_place(view, form["to"])},
     "turn": lambda _, form: {"to": face(form["to"])},
-    "mark": lambda view, _: {"cost": view["dice"]["reroll_cost"]},
+    "mark": lambda view, _: {"cost": roll_cost(view)},
     "roll": lambda view, _: {"count": len(view["dice"]["hand"]), "cost": roll_cost(view)},
     "advance": lambda view, _: {"steps": view["question"]["steps"]},
     "back": lambda view, _: {"steps": view["question"]["steps"]},
@@ -152,6 +163,8 @@ def told(view: Json, entry: Json) -> Json:
         phrase["amounts"] = amounts(entry["energy"], entry["culture"])
     if what == "moved":
         phrase["spot"] = spot_told(view, entry["to"], entry["planet"])
+    if what in TRACK_SPACE:
+        phrase["end"] = int(entry[TRACK_SPACE[what]] > SPACES[entry["planet"] - 1])
     if what == "ending":
         phrase["alone"] = int(view["seats"] == 1)
     if what == "gave":
@@ -163,6 +176,9 @@ def told(view: Json, entry: Json) -> Json:
     if what == "upgraded":
         phrase["skull"] = int(is_skull(view, entry))
     return phrase
+
+
+TRACK_SPACE = {"advanced": "to", "shifted": "at"}  # what names the space that a ship came to
 
 
 def detail(view: Json, key: str, value: Any) -> Json:
@@ -209,10 +225,9 @@ def part(one: Json) -> Json:
     }
 
 
-def brings(entries: list[Json]) -> int:
-    """What a preview is worth at a glance: the points of who acts."""
-    actor = next((entry["player"] for entry in entries if "player" in entry), None)
-    return sum(points_of(entry) for entry in entries if entry.get("player") == actor)
+def brings(entries: list[Json], seat: int) -> int:
+    """What a preview is worth at a glance: one's own points, not those of a rogue's die."""
+    return sum(points_of(entry) for entry in entries if entry.get("player") == seat)
 
 
 def points_of(entry: Json) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from asterism.core.records import NONE, Bits, has, plain
-from asterism.games.galaxies.missions import mission_points, standing
+from asterism.games.galaxies.missions import mission_points, places, standing, winners
 from asterism.games.galaxies.phrases import brings, final, lucky, offer, panels, told
 from asterism.games.galaxies.pieces import (
     ACTIVATE,
@@ -18,6 +18,8 @@ from asterism.games.galaxies.pieces import (
     DECLINE,
     ENERGY,
     FACES,
+    FEE_CULTURE,
+    FEE_ENERGY,
     FULL,
     GIVE,
     GO,
@@ -158,6 +160,7 @@ def view(s: Galaxies, seat: int | None) -> Json:
         "players": [player(s, who, seat) for who in range(now.players)],
         "rogue": rogue(s) if now.seats == 1 else None,
         "ranking": sorted(range(now.players), key=lambda who: -standing(s, who)),
+        "places": places(s),
     }
 
 
@@ -326,14 +329,6 @@ def face_of(f: Any) -> str | None:
     return FACES[face] if face >= 0 else None
 
 
-def winners(s: Galaxies) -> list[int]:
-    """Who has most points and then most resources; alone whoever reached the points to win."""
-    if s.seats == 1:
-        return [0] if points(s, 0) >= WIN else []
-    best = max(standing(s, seat) for seat in range(s.seats))
-    return [seat for seat in range(s.seats) if standing(s, seat) == best]
-
-
 # Why not
 
 
@@ -419,8 +414,17 @@ def why_not_usable(s: Galaxies, seat: int, planet: int) -> str:
         return "own-turn-only"
     if limits & ONCE and has(m.used, planet):
         return "used-up"
-    short = m.energy < PAY_ENERGY[s.later, planet] or m.culture < PAY_CULTURE[s.later, planet]
-    return "cannot-pay" if short else "no-effect"
+    energy, culture = price(s, planet)
+    return "cannot-pay" if m.energy < energy or m.culture < culture else "no-effect"
+
+
+def price(s: Galaxies, planet: int) -> tuple[int, int]:
+    """What the use of a planet costs, with what a planet that borrows it pays its owner."""
+    f = s.agenda[s.depth - 1]
+    fees = [planet, f[PLANET] - 1] if f[WHAT] == BORROWING else [planet]
+    energy = PAY_ENERGY[s.later, planet] + sum(FEE_ENERGY[s.later, one] for one in fees)
+    culture = PAY_CULTURE[s.later, planet] + sum(FEE_CULTURE[s.later, one] for one in fees)
+    return int(energy), int(culture)
 
 
 def why_not_upgrade(s: Galaxies, seat: int, what: int) -> str:

@@ -154,7 +154,7 @@ def told(view: Json, entry: Json) -> Json:
     return phrase
 
 
-def brings(entries: list[Json]) -> int:
+def brings(entries: list[Json], seat: int) -> int:
     """What a preview is worth at a glance: the points it brings by itself."""
     return sum(points(entry) for entry in entries)
 

@@ -304,7 +304,7 @@ def corner_phrase(corner: Json) -> Json:
     return {"say": "corner", "type": corner["type"], "value": corner["value"]}
 
 
-def brings(entries: list[Json]) -> int:
+def brings(entries: list[Json], seat: int) -> int:
     """What a preview is worth at a glance: the points of the drawing as it then stands."""
     return sum(entry["top"] + entry["low"] + entry["lines"] for entry in entries if entry["what"] == "counts")
 

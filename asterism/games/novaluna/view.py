@@ -165,7 +165,7 @@ def task_phrase(task: dict[str, int]) -> Json:
     return {"say": "task", "parts": [{"say": "part", "count": n, "colour": colour} for colour, n in task.items()]}
 
 
-def brings(entries: list[Json]) -> int:
+def brings(entries: list[Json], seat: int) -> int:
     """What a preview is worth at a glance: the tasks it covers."""
     return sum(entry["what"] == "covered" for entry in entries)
 

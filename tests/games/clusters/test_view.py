@@ -35,14 +35,14 @@ def test_a_preview_says_how_ones_constellation_grows() -> None:
     state = table(SPARSE, THREE, step="place", first=1)
     story = [state.preview(0, text) for text in state.offers(0)[1:]]
     assert any(names(one) == ["placed", "grew"] for one in story)
-    assert {state.game.view.brings(one) for one in story} == {0, 1}
+    assert {state.game.view.brings(one, 0) for one in story} == {0, 1}
 
 
 def test_a_winning_star_brings_most() -> None:
     state = table(HORSESHOE, THREE, step="place", turn=2, first=4)
-    assert state.game.view.brings(state.preview(2, f"place cell:{at(4, 3)}")) == 2
+    assert state.game.view.brings(state.preview(2, f"place cell:{at(4, 3)}"), 2) == 2
     other = table(HORSESHOE, THREE, step="place", turn=0, first=4)
-    assert other.game.view.brings(other.preview(0, f"place cell:{at(4, 3)}")) == 0
+    assert other.game.view.brings(other.preview(0, f"place cell:{at(4, 3)}"), 0) == 0
 
 
 def test_luck_decides_what_a_roll_brings() -> None:

@@ -68,9 +68,11 @@ def test_most_points_win_then_resources_then_all_share() -> None:
     at = ended(rich(energy=2, culture=1, missions=none), equal, elder=0)
     assert at.scores == [21, 21]
     assert at.winners == [0, 1]
+    assert at.view(None)["places"] == [1, 1]
     assert at.utilities == [0.5, 0.5]
     at = ended(rich(energy=2, culture=2, missions=none), equal, elder=0)
     assert at.winners == [0]
+    assert at.view(None)["places"] == [1, 2]
     at = ended(rich(energy=0, culture=0, level=2, missions=none), equal, elder=0)
     assert at.winners == [0]
     assert at.utilities == [1.0, 0.0]

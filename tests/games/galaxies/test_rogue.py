@@ -274,6 +274,7 @@ def test_it_wins_at_once_by_points_or_on_the_skull() -> None:
     at, story = turn_ends(rogue(level=5, energy=6))
     assert at.over
     assert at.winners == []
+    assert at.view(0)["places"] == [2, 1]
     assert told(story, "upgraded")[0]["level"] == 6
 
 
@@ -284,6 +285,7 @@ def test_the_human_wins_at_once_in_the_middle_of_an_action() -> None:
     activate(at, "diplomacy")
     assert at.over
     assert at.winners == [0]
+    assert at.view(0)["places"] == [1, 2]
     assert at.scores == [21]
 
 

@@ -289,9 +289,11 @@ def test_without_a_deck_the_place_of_a_colony_stays_empty() -> None:
 
 @pytest.mark.rule("galaxies 7.1")
 def test_a_colony_die_raises_the_empire_or_uses_an_own_colony() -> None:
-    at = table(galaxy(energy=2, colonies=["jakks"]), galaxy(colonies=["mj120210"]), dice="colony move", row=ROW)
+    me = galaxy(energy=2, culture=1, orbits={"jakks": 0}, colonies=["drewkaiden", "walsfeo"])
+    row = ("jakks", "leandra", "hoefker", "piedes")
+    at = table(me, galaxy(colonies=["mj120210"]), dice="colony move", row=row)
     activate(at, "colony")
-    assert offers(at) == ["upgrade energy:2", f"use planet:{number('jakks')}"]
+    assert offers(at) == ["upgrade energy:2", *(f"use planet:{number(planet)}" for planet in ("drewkaiden", "walsfeo"))]
     assert at.why(0, f"use planet:{number('mj120210')}") == "not-your-colony"
 
 

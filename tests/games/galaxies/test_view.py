@@ -60,10 +60,19 @@ def test_a_preview_tells_the_consequence_before_the_click() -> None:
     at = table(galaxy(energy=2, orbits={"leandra": 1}), row=ROW, dice="colony diplomacy")
     told = at.preview(0, "activate face:5")
     assert [entry["what"] for entry in told] == ["activated", "lost", "upgraded"]
-    assert at.game.view.brings(told) == 1
+    assert at.game.view.brings(told, 0) == 1
     told = at.preview(0, "activate face:3")
     assert [entry["what"] for entry in told] == ["activated", "advanced", "colonised"], "up to the unknown planet"
-    assert at.game.view.brings(told) == 1
+    assert at.game.view.brings(told, 0) == 1
+
+
+def test_what_a_rogues_die_colonises_brings_the_human_nothing() -> None:
+    die = {"what": "rogue_die", "who": 1, "planet": None, "words": [3, 0, 0]}
+    it = rogue(orbits={"leandra": 1})
+    at = table(galaxy(energy=1, culture=1), it, seats=1, turn=1, row=ROW, agenda=[die], left=1)
+    told = at.preview(0, "let")
+    assert [entry["what"] for entry in told][:3] == ["activated", "advanced", "colonised"]
+    assert at.game.view.brings(told, 0) == 0
 
 
 @pytest.mark.parametrize(
@@ -103,6 +112,46 @@ def test_reasons_name_what_stands_against_a_planet() -> None:
     assert reasons == {"jorg": "cannot-pay", "clj0517": "used-up", "tifnod": "no-effect", "maia": "not-your-colony"}
     assert at.why(0, "decline") == "must-choose"
     assert offers(at) == ["upgrade energy:2", f"use planet:{number('jakks')}"]
+
+
+def test_reasons_name_a_fee_that_can_not_be_paid() -> None:
+    poor = galaxy(colonies=["jakks", "mj120210", "sargus36"])
+    at = table(poor, galaxy(culture=1, colonies=["maia"]), row=ROW, dice="colony move move")
+    activate(at, "colony")
+    assert at.why(0, f"use planet:{number('sargus36')}") == "cannot-pay"
+
+
+def test_reasons_count_the_fee_of_the_planet_that_borrows() -> None:
+    row, theirs = ("leandra", "piedes", "drewkaiden", "maia"), galaxy(colonies=["jakks", "mj120210", "hoefker"])
+    at = table(galaxy(energy=1, colonies=["sargus36"]), theirs, row=row, dice="colony move")
+    activate(at, "colony")
+    assert at.view(0)["question"]["kind"] == "borrow"
+    assert at.why(0, f"use planet:{number('hoefker')}") == "cannot-pay"
+
+
+def test_a_reroll_by_zalax_is_free_in_words_too() -> None:
+    at = table(galaxy(energy=2, colonies=["zalax"]), row=ROW, dice="colony move move", rerolled=1)
+    assert said(at, "mark face:0") == "Take up a die for a reroll (1 energy): move a ship."
+    activate(at, "colony", f"use planet:{number('zalax')}")
+    assert said(at, "mark face:0") == "Take up a die for a reroll (free): move a ship."
+
+
+def test_a_ship_that_reaches_the_end_of_a_track_is_on_the_symbol() -> None:
+    at = table(galaxy(orbits={"hoefker": 1, "leandra": 0}), row=ROW, dice="economy economy diplomacy")
+    assert retold(at, "activate face:4")[1] == "Ann advances at Hoefker to 2."
+    activate(at, "economy")
+    assert retold(at, "activate face:4")[1] == "Ann advances at Hoefker to the symbol."
+
+
+def retold(at: asterism.Table, text: str) -> list[str]:
+    """A preview in words."""
+    view = at.view(0)
+    return [EN.say(at.game.view.told(view, entry)) for entry in at.preview(0, text)]
+
+
+def test_the_czech_rulebook_names_one_rogue_differently() -> None:
+    names = [Texts("cs", "galaxies").say({"say": "rogue", "name": name}) for name in ("Artemis", "Zendica")]
+    assert names == ["Poseidon", "Zendica"]
 
 
 def test_every_planet_and_mission_says_what_it_does_in_every_language() -> None:

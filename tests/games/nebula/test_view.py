@@ -58,12 +58,12 @@ def test_the_ranking_goes_by_points_and_then_by_black_holes() -> None:
 def test_at_a_glance_offers_bring_points() -> None:
     stars = {"A0": "red", "A1": "white", "A2": "red", "A3": "white", "A4": "red"}
     game = table(player(stars, ["blue", "black"], holes=4), tasks=("V1", "V11", "V12", "V13"))
-    gains = {text: words.brings(game.preview(0, text)) for text in game.offers(0)}
+    gains = {text: words.brings(game.preview(0, text), 0) for text in game.offers(0)}
     assert gains[place("blue", "A5")] == 6 + 12
     assert gains["hole"] == 14 - 10
     assert gains["finish"] == 0
     play(game, place("blue", "A5"))
-    assert words.brings(game.preview(0, "finish")) == 12
+    assert words.brings(game.preview(0, "finish"), 0) == 12
 
 
 def test_luck_has_a_say_in_chaos_and_in_drawing_a_supernova() -> None:

@@ -11,7 +11,7 @@ import asterism
 from asterism.core.game import game as game_of
 from asterism.core.game import results
 from asterism.games.nightsky.night import DONE
-from asterism.games.nightsky.view import winners
+from asterism.games.nightsky.view import rank, winners
 
 from . import slow
 from .nights import (
@@ -226,6 +226,19 @@ def test_an_equal_end_is_shared() -> None:
     assert game.winners == [0, 1, 2]
     assert game.utilities == [1 / 3] * 3
     assert game.view(None)["places"] == [1, 1, 1]
+
+
+@pytest.mark.rule("nightsky 10.2", "nightsky 10.3", "nightsky 10.4", "nightsky 10.5", "nightsky 10.6", "nightsky 11.3")
+def test_the_final_sheet_of_the_rulebook_comes_to_133_points_and_the_fourth_rank() -> None:
+    states = game_of("nightsky").states(1)
+    states["seats"], states["step"] = 1, DONE
+    states["skies"]["points"][0, 0] = [13, 13, 14, 18, 18, 21]
+    for what, count in {"crossed": 3, "sun": 4, "ecliptic": 4, "rim": 4}.items():
+        states["skies"][what][0, 0] = count
+    points, worth = np.zeros(5, np.int32), np.zeros(5)
+    results(states, 0, points, worth)
+    assert points[0] == worth[0] == 133
+    assert rank(int(points[0])) == 3
 
 
 @pytest.mark.rule("nightsky 10.7")

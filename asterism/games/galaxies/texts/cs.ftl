@@ -4,7 +4,7 @@ about = Posílej lodě k planetám, využívej je nebo kolonizuj pomocí kostek,
 option-later_printing = Pozdější vydání
 option-later_printing-help = šest planet v podobě z pozdějšího vydání: Mared, Helios, ANDELLOUXIAN-6, Gort, CLJ-0517 a La-Torres
 option-rogue = Ničemná galaxie
-option-rogue-help = při hře jednoho hráče: tvůj soupeř, od 1 (Artemis, pro začátečníky) do 5 (Gamelyn, epická)
+option-rogue-help = při hře jednoho hráče: tvůj soupeř, od 1 (Poseidon, pro začátečníky) do 5 (Gamelyn, epická)
 
 ## Kostky, zdroje, místa
 
@@ -55,7 +55,10 @@ in-orbit = orbita planety { $planet }
     .to = na orbitu planety { $planet }
     .went = letí na orbitu planety { $planet }
 empty-place = prázdné místo { $place }
-rogue = { $name }
+rogue = { $name ->
+    [Artemis] Poseidon
+   *[other] { $name }
+}
 
 ## Co hráč smí
 
@@ -131,14 +134,20 @@ told-reroll = { $who } přehazuje { $dice ->
 told-spent = { $who } utrácí kostku: { $face }.
 told-turned = { $who } natáčí kostku „{ $face }“ na „{ $to }“.
 told-moved = { $who }: loď { $spot-went }.
-told-advanced = { $who } u planety { $planet } postupuje na { $to }.
+told-advanced = { $who } u planety { $planet } postupuje na { $end ->
+    [1] symbol
+   *[0] { $to }
+}.
 told-pushed = { $who }: loď u planety { $planet } se vrací { $to ->
     [0] na start
    *[other] na { $to }
 }.
-told-shifted = { $who }: loď přechází k planetě { $planet }, { $at ->
-    [0] na start
-   *[other] na { $at }
+told-shifted = { $who }: loď přechází k planetě { $planet }, na { $end ->
+    [1] symbol
+   *[0] { $at ->
+        [0] start
+       *[other] { $at }
+    }
 }.
 told-colonised = { $who } kolonizuje planetu { $planet } a má { $points ->
     [one] 1 bod
@@ -275,7 +284,7 @@ does-follow-tax = Do konce tahu stojí následování ostatní { $count ->
     [few] { $count } kultury
    *[other] { $count } kultur
 }.
-does-repeat-activated-die = Proveď ještě jednou akci kostky, kterou jsi v tomto tahu aktivoval.
+does-repeat-activated-die = Proveď ještě jednou akci kostky, kterou máš v tomto tahu aktivovanou.
 does-advance-all-players = Nejdřív všichni ostatní postoupí s jednou lodí na dráze o { $others }, pak ty s jednou svou o { $steps }.
 does-only-own-turn = Jen ve vlastním tahu.
 does-only-once = Jednou za tah.
@@ -362,14 +371,17 @@ dice = { $kind ->
 }
 colonies = Kolonie: { $who }
 colony = { $planet } ({ $worth }): { $planet-action }
-rogue-galaxy = { $name }, { $difficulty ->
+rogue-galaxy = { $name ->
+    [Artemis] Poseidon
+   *[other] { $name }
+}, { $difficulty ->
     [beginner] cvičná
     [easy] snadná
     [medium] střední
     [hard] těžká
    *[epic] epická
 }
-rogue-full = Při { $max } energiích její impérium stoupá, při { $max } kulturách má tah navíc.
+rogue-full = Jakmile má { $max } energie, její impérium stoupá; jakmile má { $max } kultury, má tah navíc.
 rogue-attack = Útok na úrovni { $level }: { $parts }.
 rogue-left = { $extra ->
     [1] Tah navíc, zbývá kostek: { $count }
@@ -401,14 +413,14 @@ alone-end = { $won ->
     [1] Máš 21 bodů. { $rogue } prohrává.
    *[0] { $skull ->
         [1] { $rogue }: impérium dosáhlo lebky.
-       *[0] { $rogue } je rychlejší.
+       *[0] Na 21 bodů to nestačilo.
     }
 }
 alone-points = Tvé body: { $points }; { $rogue }: { $theirs }
 
 ## Proč ne
 
-why-not-dealt = Tuto misi jsi nedostal na výběr.
+why-not-dealt = Tuto misi nemáš na výběr.
 why-mission-first = Nejdřív si vyber jednu ze svých dvou misí.
 why-missions-kept = Mise se vybírají jen na začátku.
 why-no-such-die = Nemáš neaktivní kostku s touto stranou.
@@ -416,7 +428,7 @@ why-no-energy = Další přehození stojí 1 energii.
 why-track-full = Víc už toho mít nemůžeš.
 why-makes-nothing = Žádná tvá loď to teď neprodukuje.
 why-no-way = Žádná tvá loď nemá kam letět.
-why-nothing-usable = Teď bys s tím nic neudělal.
+why-nothing-usable = Teď by to k ničemu nebylo.
 why-no-ship-there = Není tam tvá loď, která by to mohla udělat.
 why-converted-already = Konvertor funguje jednou za tah.
 why-too-few-dice = Konvertor potřebuje tři neaktivní kostky: dvě se utratí za třetí.
@@ -431,7 +443,7 @@ why-not-in-row = Tato planeta neleží v řadě.
 why-not-their-colony = Tuto planetu nemá kolonizovanou nikdo jiný.
 why-being-used = Tuto planetu už právě využíváš.
 why-own-turn-only = Tuto planetu lze využít jen ve vlastním tahu.
-why-used-up = Tuto planetu jsi v tomto tahu už využil.
+why-used-up = Tuto planetu už máš v tomto tahu využitou.
 why-cannot-pay = Nemáš na zaplacení.
 why-no-effect = Nic by se tím nezměnilo.
 why-highest-level = Tvé impérium už výš stoupat nemůže.

@@ -53,7 +53,7 @@ rogue = { $name }
 
 do-keep = Behalte die Mission { $mission }: { $mission-task }.
 do-activate = Aktiviere einen Würfel: { $face }.
-do-spend = Gib einen Würfel aus: { $face }.
+do-spend = Gib einen Würfel ab: { $face }.
 do-mark = Nimm einen Würfel zum Neuwürfeln ({ $cost ->
     [0] kostenlos
    *[other] 1 Energie
@@ -114,17 +114,23 @@ told-reroll = { $who } wirft { $dice ->
     [0] .
    *[other] , für 1 Energie.
 }
-told-spent = { $who } gibt einen Würfel aus: { $face }.
+told-spent = { $who } gibt einen Würfel ab: { $face }.
 told-turned = { $who } dreht einen Würfel von „{ $face }“ auf „{ $to }“.
 told-moved = Ein Schiff von { $who } { $spot-went }.
-told-advanced = { $who } rückt bei { $planet } auf { $to } vor.
+told-advanced = { $who } rückt bei { $planet } auf { $end ->
+    [1] das Symbol
+   *[0] { $to }
+} vor.
 told-pushed = Ein Schiff von { $who } bei { $planet } muss zurück auf { $to ->
     [0] den Start
    *[other] { $to }
 }.
-told-shifted = Ein Schiff von { $who } wechselt zu { $planet }, auf { $at ->
-    [0] den Start
-   *[other] { $at }
+told-shifted = Ein Schiff von { $who } wechselt zu { $planet }, auf { $end ->
+    [1] das Symbol
+   *[0] { $at ->
+        [0] den Start
+       *[other] { $at }
+    }
 }.
 told-colonised = { $who } kolonisiert { $planet } und hat { $points ->
     [one] 1 Punkt
@@ -160,7 +166,7 @@ told-threw = Die Schurkengalaxie würfelt: { $face }{ $usable ->
    *[other] .
 }
 told-attacked = Angriff auf Stufe { $level }: { $parts }.
-told-extra = Die Schurkengalaxie hat einen Extrazug mit { $dice ->
+told-extra = Die Schurkengalaxie hat einen Zusatzzug mit { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfeln
 }.
@@ -324,7 +330,7 @@ dice = { $kind ->
     [inactive] Inaktiv: { $dice }
     [hand] In der Hand: { $dice }
     [active] Aktiviert: { $dice }
-   *[spent] Ausgegeben: { $dice }
+   *[spent] Abgegeben: { $dice }
 }
 colonies = Kolonien von { $who }
 colony = { $planet } ({ $worth }): { $planet-action }
@@ -335,10 +341,10 @@ rogue-galaxy = { $name }, { $difficulty ->
     [hard] schwer
    *[epic] episch
 }
-rogue-full = Mit { $max } Energie steigt ihr Imperium, mit { $max } Kultur hat sie einen Extrazug.
+rogue-full = Mit { $max } Energie steigt ihr Imperium, mit { $max } Kultur hat sie einen Zusatzzug.
 rogue-attack = Angriff auf Stufe { $level }: { $parts }.
 rogue-left = { $extra ->
-    [1] Extrazug, Würfel übrig: { $count }
+    [1] Zusatzzug, Würfel übrig: { $count }
    *[0] Würfel übrig: { $count }
 }
 mission = { $count ->
@@ -367,7 +373,7 @@ alone-end = { $won ->
     [1] Du hast 21 Punkte und { $rogue } besiegt.
    *[0] { $skull ->
         [1] Das Imperium von { $rogue } hat den Totenkopf erreicht.
-       *[0] { $rogue } war schneller.
+       *[0] Du hast keine 21 Punkte erreicht.
     }
 }
 alone-points = Deine Punkte: { $points }; { $rogue }: { $theirs }
@@ -384,8 +390,8 @@ why-makes-nothing = Keines deiner Schiffe bringt das gerade ein.
 why-no-way = Keines deiner Schiffe kann irgendwohin.
 why-nothing-usable = Damit könntest du jetzt nichts anfangen.
 why-no-ship-there = Dort ist kein Schiff von dir, das das könnte.
-why-converted-already = Der Konverter wirkt einmal pro Zug.
-why-too-few-dice = Der Konverter braucht drei inaktive Würfel: Zwei werden für den dritten ausgegeben.
+why-converted-already = Der Umwandler wirkt einmal pro Zug.
+why-too-few-dice = Der Umwandler braucht drei inaktive Würfel: Zwei werden für den dritten abgegeben.
 why-left-to-right = Würfel werden von links nach rechts genommen: Dieser kommt zu spät oder lässt zu wenige übrig.
 why-mark-first = Nimm zuerst die Würfel, die du neu werfen willst.
 why-not-asked = Danach wird gerade nicht gefragt.

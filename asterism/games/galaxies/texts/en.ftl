@@ -117,14 +117,20 @@ told-reroll = { $who } rolls { $dice ->
 told-spent = { $who } spends a die: { $face }.
 told-turned = { $who } turns a die from “{ $face }” to “{ $to }”.
 told-moved = A ship of { $who } { $spot-went }.
-told-advanced = { $who } advances at { $planet } to { $to }.
+told-advanced = { $who } advances at { $planet } to { $end ->
+    [1] the symbol
+   *[0] { $to }
+}.
 told-pushed = A ship of { $who } at { $planet } is moved back to { $to ->
     [0] the start
    *[other] { $to }
 }.
-told-shifted = A ship of { $who } moves over to { $planet }, to { $at ->
-    [0] the start
-   *[other] { $at }
+told-shifted = A ship of { $who } moves over to { $planet }, to { $end ->
+    [1] the symbol
+   *[0] { $at ->
+        [0] the start
+       *[other] { $at }
+    }
 }.
 told-colonised = { $who } colonises { $planet } and has { $points ->
     [one] 1 point
@@ -361,7 +367,7 @@ alone-end = { $won ->
     [1] You stopped { $rogue }: 21 points are yours.
    *[0] { $skull ->
         [1] The empire of { $rogue } has reached the skull.
-       *[0] { $rogue } was faster.
+       *[0] You have not reached 21 points.
     }
 }
 alone-points = Your points: { $points }; { $rogue }: { $theirs }

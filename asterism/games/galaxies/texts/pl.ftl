@@ -31,8 +31,7 @@ energy = { $count } { $count ->
 }
 culture = { $count } { $count ->
     [one] kulturę
-    [few] kultury
-   *[other] kultur
+   *[other] kultury
 }
 resource = { $resource ->
     [energy] energia
@@ -61,7 +60,7 @@ rogue = { $name }
 
 do-keep = Zachowaj misję { $mission }: { $mission-task }.
 do-activate = Aktywuj kość: { $face }.
-do-spend = Poświęć kość: { $face }.
+do-spend = Wydaj kość: { $face }.
 do-mark = Weź kość do przerzutu ({ $cost ->
     [0] za darmo
    *[other] 1 energia
@@ -78,8 +77,7 @@ do-end = Zakończ swoją turę.
 do-follow = Podążaj { $price ->
     [0] za darmo
     [one] za { $price } kulturę
-    [few] za { $price } kultury
-   *[other] za { $price } kultur
+   *[other] za { $price } kultury
 }: { $face }.
 do-pass = Tym razem nie podążaj.
 do-never = W tej turze już nie podążaj.
@@ -128,17 +126,23 @@ told-reroll = { $who } przerzuca { $dice ->
     [0] .
    *[other] {" "}za 1 energię.
 }
-told-spent = { $who } poświęca kość: { $face }.
+told-spent = { $who } wydaje kość: { $face }.
 told-turned = { $who } obraca kość „{ $face }” na „{ $to }”.
 told-moved = { $who }: statek { $spot-went }.
-told-advanced = { $who } przy planecie { $planet } przesuwa się na { $to }.
+told-advanced = { $who } przy planecie { $planet } przesuwa się na { $end ->
+    [1] symbol
+   *[0] { $to }
+}.
 told-pushed = { $who }: statek przy planecie { $planet } cofa się na { $to ->
     [0] start
    *[other] { $to }
 }.
-told-shifted = { $who }: statek przenosi się do planety { $planet }, na { $at ->
-    [0] start
-   *[other] { $at }
+told-shifted = { $who }: statek przenosi się do planety { $planet }, na { $end ->
+    [1] symbol
+   *[0] { $at ->
+        [0] start
+       *[other] { $at }
+    }
 }.
 told-colonised = { $who } kolonizuje planetę { $planet } i ma { $points ->
     [one] 1 punkt
@@ -167,8 +171,7 @@ told-declined = { $who } nie używa planety { $planet }.
 told-followed = { $who } podąża{ $price ->
     [0] {" "}za darmo
     [one] {" "}za { $price } kulturę
-    [few] {" "}za { $price } kultury
-   *[other] {" "}za { $price } kultur
+   *[other] {" "}za { $price } kultury
 }: { $face }.
 told-passed = { $who } nie podąża.
 told-abstained = { $who } w tej turze już nie podąża.
@@ -271,10 +274,9 @@ does-transfer-orbit = Jeden twój statek na torze przenosi się na pole o tym sa
 does-set-die = Ustaw jedną swoją nieaktywną kość na dowolną ściankę.
 does-follow-tax = Do końca tury inni płacą { $count ->
     [one] { $count } kulturę
-    [few] { $count } kultury
-   *[other] { $count } kultur
+   *[other] { $count } kultury
 }, by podążyć za tobą.
-does-repeat-activated-die = Użyj jeszcze raz ścianki kości, którą aktywowałeś w tej turze.
+does-repeat-activated-die = Użyj jeszcze raz ścianki kości aktywowanej przez ciebie w tej turze.
 does-advance-all-players = Najpierw wszyscy inni przesuwają jeden statek na torze o { $others }, potem ty jeden swój o { $steps }.
 does-only-own-turn = Tylko we własnej turze.
 does-only-once = Raz na turę.
@@ -314,8 +316,7 @@ mission-resources-at-least = Mieć co najmniej { $energy } { $energy ->
    *[other] energii
 } i { $culture } { $culture ->
     [one] kulturę
-    [few] kultury
-   *[other] kultur
+   *[other] kultury
 }
 mission-level-reached = Doprowadzić imperium na poziom { $level }
 mission-all-ships-orbit = Mieć wszystkie statki na torach planet
@@ -357,7 +358,7 @@ dice = { $kind ->
     [inactive] Nieaktywne: { $dice }
     [hand] W ręce: { $dice }
     [active] Aktywowane: { $dice }
-   *[spent] Poświęcone: { $dice }
+   *[spent] Wydane: { $dice }
 }
 colonies = Kolonie: { $who }
 colony = { $planet } ({ $worth }): { $planet-action }
@@ -368,7 +369,7 @@ rogue-galaxy = { $name }, { $difficulty ->
     [hard] trudna
    *[epic] epicka
 }
-rogue-full = Przy { $max } energiach jej imperium się wznosi, przy { $max } kulturach ma dodatkową turę.
+rogue-full = Gdy ma { $max } energii, jej imperium rośnie; gdy ma { $max } kultury, ma dodatkową turę.
 rogue-attack = Atak na poziomie { $level }: { $parts }.
 rogue-left = { $extra ->
     [1] Dodatkowa tura, zostało kości: { $count }
@@ -400,7 +401,7 @@ alone-end = { $won ->
     [1] Masz 21 punktów. { $rogue } przegrywa.
    *[0] { $skull ->
         [1] { $rogue }: imperium dotarło do czaszki.
-       *[0] { $rogue } wygrywa.
+       *[0] Nie masz 21 punktów.
     }
 }
 alone-points = Twoje punkty: { $points }; { $rogue }: { $theirs }
@@ -418,7 +419,7 @@ why-no-way = Żaden twój statek nie ma dokąd lecieć.
 why-nothing-usable = Teraz nic to nie da.
 why-no-ship-there = Nie ma tam twojego statku, który mógłby to zrobić.
 why-converted-already = Konwerter działa raz na turę.
-why-too-few-dice = Konwerter potrzebuje trzech nieaktywnych kości: dwie poświęca się za trzecią.
+why-too-few-dice = Konwerter potrzebuje trzech nieaktywnych kości: dwie wydaje się za trzecią.
 why-left-to-right = Kości bierze się od lewej do prawej: na tę jest za późno albo zostałoby ich za mało.
 why-mark-first = Najpierw weź kości, które chcesz przerzucić.
 why-not-asked = Teraz nie o to chodzi.

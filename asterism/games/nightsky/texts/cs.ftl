@@ -1,5 +1,5 @@
 title = Night Sky Explorer
-about = Kreslete šest souhvězdí na otáčející se mapu oblohy, v každém kole jedno, a nechte každou hvězdu a čáru platit.
+about = Kreslete šest souhvězdí na otáčející se mapu oblohy, v každém kole jedno, a ať se počítá každá hvězda i čára.
 
 ## Stars and cards
 
@@ -76,18 +76,18 @@ lay = { $turn ->
     [2] { $card }: přiložit vzhůru nohama, roh rámečku na { $x }, { $y }.
    *[3] { $card }: přiložit otočené jednou doprava, roh rámečku na { $x }, { $y }.
 }
-keep = { $card }: nechat si část s hvězdou { $star }.
+keep = { $card }: nechat si kus s hvězdou { $star }.
 leave = { $card }: vynechat hvězdu { $star }.
 draw = { $card }: takto nakreslit.
 brings = { $count ->
-    [one] platí 1 bod
-    [few] platí { $count } body
-   *[other] platí { $count } bodů
+    [one] přinese 1 bod
+    [few] přinese { $count } body
+   *[other] přinese { $count } bodů
 }
 
 ## The story
 
-told-sided = { $who }: strana startovní karty je vybrána.
+told-sided = { $who }: strana počáteční karty je vybrána.
 told-decided = { $who }: rozhodnuto.
 told-started = { $who } začíná s { $corner }.
 told-named = { $who } ohlašuje velikost { $size }.
@@ -103,15 +103,15 @@ told-laid = Vzor leží na { $kept ->
 } lze nakreslit{ $pieces ->
     [0] {""}
     [1] {""}
-    [few] , ve { $pieces } částech
-   *[other] , v { $pieces } částech
+    [few] , ve { $pieces } kusech
+   *[other] , v { $pieces } kusech
 }{ $crossing ->
     [0] .
     [one] ; 1 čára by křížila starší.
     [few] ; { $crossing } čáry by křížily starší.
    *[other] ; { $crossing } čar by křížilo starší.
 }
-told-kept = Zůstává část s hvězdou { $star }: { $stars ->
+told-kept = Zůstává kus s hvězdou { $star }: { $stars ->
     [one] 1 hvězda.
     [few] { $stars } hvězdy.
    *[other] { $stars } hvězd.
@@ -150,7 +150,7 @@ told-placed = { $who }, pro závěr: { $sun } kolem Slunce, { $ecliptic } přes 
     [few] { $crossed } pohasínající hvězdy škrtnuty.
    *[other] { $crossed } pohasínajících hvězd škrtnuto.
 }
-told-first = { $who } dostává kartu začínajícího hráče.
+told-first = { $who } dostává kartu prvního hráče.
 told-round = Začíná { $round }. kolo.
 told-ended = Šesté kolo skončilo: hra končí.
 
@@ -164,8 +164,8 @@ observatory-low = Spodní
 observatory-state = Má
 state = { $first ->
     [1] { $done ->
-        [1] karta začínajícího hráče, rozhodnuto
-       *[0] karta začínajícího hráče
+        [1] karta prvního hráče, rozhodnuto
+       *[0] karta prvního hráče
     }
    *[0] { $done ->
         [1] rozhodnuto
@@ -208,8 +208,8 @@ sketch = Tvůj náčrt: { $points ->
    *[other] { $points } bodů
 }{ $pieces ->
     [one] {""}
-    [few] , { $pieces } části: nech si jednu
-   *[other] , { $pieces } částí: nech si jednu
+    [few] , { $pieces } kusy: nech si jeden
+   *[other] , { $pieces } kusů: nech si jeden
 }{ $crossing ->
     [0] {""}
     [one] , 1 čára kříží starší
@@ -262,8 +262,8 @@ solo-rank = Tvá hodnost: { $rank ->
 
 ## Why not
 
-why-sides-shown = Strany startovních karet jsou už odhaleny.
-why-side-first = Nejprve si každý vybere stranu startovní karty.
+why-sides-shown = Strany počátečních karet jsou už odhaleny.
+why-side-first = Nejprve si každý vybere stranu počáteční karty.
 why-size-named = Velikost tohoto kola je už ohlášena.
 why-size-gone = Kartu této velikosti už nikdo nemá.
 why-no-two-sevens = Teď není na výběr ze dvou sedmiček.
@@ -272,10 +272,10 @@ why-laid-already = Vzor už leží: vezmi ho zpět, chceš-li ho přiložit jina
 why-lay-first = Nejprve přilož vzor.
 why-no-star-there = Neleží tam žádná hvězda, kterou lze nakreslit.
 why-looks-alike = Toto otočení vypadá stejně jako jiné z nabídky.
-why-keep-first = Zbytek se rozpadl: nejprve vyber část, která zůstane.
+why-keep-first = Zbytek se rozpadl: nejprve vyber kus, který zůstane.
 why-one-piece = Náčrt už drží pohromadě.
 why-not-in-sketch = Tato hvězda není v tvém náčrtu.
-why-lower-star = Část se jmenuje podle své nejnižší hvězdy.
+why-lower-star = Kus se jmenuje podle své nejnižší hvězdy.
 why-last-star = Jedna hvězda musí zůstat; nechceš-li kreslit nic, vezmi vzor zpět.
 why-falls-apart = Bez této hvězdy by se zbytek rozpadl.
 why-line-crosses = Čára kříží starší: nejprve vynech jeden její konec.

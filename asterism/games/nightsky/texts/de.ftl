@@ -66,8 +66,8 @@ line = { $a }–{ $b }
 side = Mit dieser Seite beginnen: { $corner }.
 name = Größe { $size } nennen.
 seven = { $card ->
-    [0] Die linke deiner beiden Siebener nehmen.
-   *[1] Die rechte deiner beiden Siebener nehmen.
+    [0] Die linke deiner beiden Siebenen nehmen.
+   *[1] Die rechte deiner beiden Siebenen nehmen.
 }
 nothing = { $card }: in dieser Runde nichts zeichnen.
 lay = { $turn ->
@@ -76,7 +76,7 @@ lay = { $turn ->
     [2] { $card }: auf dem Kopf stehend anlegen, Ecke des Rahmens auf { $x }, { $y }.
    *[3] { $card }: einmal nach rechts gedreht anlegen, Ecke des Rahmens auf { $x }, { $y }.
 }
-keep = { $card }: den Teil mit Stern { $star } behalten.
+keep = { $card }: das Stück mit Stern { $star } behalten.
 leave = { $card }: Stern { $star } weglassen.
 draw = { $card }: so zeichnen.
 brings = { $count ->
@@ -105,13 +105,13 @@ told-laid = Das Muster liegt auf { $kept ->
 }{ $pieces ->
     [0] {""}
     [1] {""}
-   *[other] , in { $pieces } Teilen
+   *[other] , in { $pieces } Stücken
 }{ $crossing ->
     [0] .
     [one] ; 1 Linie würde eine ältere kreuzen.
    *[other] ; { $crossing } Linien würden ältere kreuzen.
 }
-told-kept = Der Teil mit Stern { $star } bleibt: { $stars ->
+told-kept = Das Stück mit Stern { $star } bleibt: { $stars ->
     [one] 1 Stern.
    *[other] { $stars } Sterne.
 }
@@ -196,7 +196,7 @@ sketch = Deine Skizze: { $points ->
    *[other] { $points } Punkte
 }{ $pieces ->
     [one] {""}
-   *[other] , in { $pieces } Teilen: behalte einen
+   *[other] , in { $pieces } Stücken: behalte eines
 }{ $crossing ->
     [0] {""}
     [one] , 1 Linie kreuzt eine ältere
@@ -248,16 +248,16 @@ why-sides-shown = Die Seiten der Startkarten liegen schon offen.
 why-side-first = Erst wählen alle eine Seite ihrer Startkarte.
 why-size-named = Die Größe dieser Runde ist schon genannt.
 why-size-gone = Niemand hat mehr eine Karte dieser Größe.
-why-no-two-sevens = Es gibt jetzt keine Wahl zwischen zwei Siebenern.
+why-no-two-sevens = Es gibt jetzt keine Wahl zwischen zwei Siebenen.
 why-not-drawing = Es gibt noch nichts zu zeichnen.
 why-laid-already = Das Muster liegt schon: Nimm es zurück, um es neu anzulegen.
 why-lay-first = Lege erst das Muster an.
 why-no-star-there = Dort liegt kein Stern, der gezeichnet werden kann.
 why-looks-alike = Diese Drehung sieht aus wie eine andere, die angeboten wird.
-why-keep-first = Der Rest ist zerfallen: Wähle erst den Teil, der bleibt.
+why-keep-first = Der Rest ist zerfallen: Wähle erst das Stück, das bleibt.
 why-one-piece = Die Skizze hängt schon zusammen.
 why-not-in-sketch = Dieser Stern ist nicht in deiner Skizze.
-why-lower-star = Ein Teil heißt nach seinem niedrigsten Stern.
+why-lower-star = Ein Stück heißt nach seinem niedrigsten Stern.
 why-last-star = Ein Stern muss bleiben; um nichts zu zeichnen, nimm das Muster zurück.
 why-falls-apart = Ohne diesen Stern würde der Rest zerfallen.
 why-line-crosses = Eine Linie kreuzt eine ältere: Lass erst eines ihrer Enden weg.

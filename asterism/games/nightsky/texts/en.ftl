@@ -233,7 +233,7 @@ solo-rim = { $count ->
 solo-total = Together: { $points }
 solo-rank = You are { $rank ->
     [0] fond of astronomy.
-    [1] a beginning astronomer.
+    [1] a young astronomer.
     [2] fond of the night sky.
     [3] an explorer of the night sky.
    *[4] a worthy heir of Copernicus!

@@ -80,9 +80,9 @@ keep = { $card }: zachowaj część z gwiazdą { $star }.
 leave = { $card }: pomiń gwiazdę { $star }.
 draw = { $card }: narysuj tak.
 brings = { $count ->
-    [one] liczy 1 punkt
-    [few] liczy { $count } punkty
-   *[other] liczy { $count } punktów
+    [one] daje 1 punkt
+    [few] daje { $count } punkty
+   *[other] daje { $count } punktów
 }
 
 ## The story
@@ -144,7 +144,7 @@ told-drew = { $stars ->
 }
 told-scored = { $who } zdobywa { $sum }: { $top } i { $low } za gwiazdy, { $lines } za linie.
 told-placed = { $who }, na koniec: { $sun } wokół Słońca, { $ecliptic } przez ekliptykę, { $rim } na rubieżach, { $crossed ->
-    [0] żadna gasnąca gwiazda nie skreślona.
+    [0] żadna gasnąca gwiazda nie została skreślona.
     [one] 1 gasnąca gwiazda skreślona.
     [few] { $crossed } gasnące gwiazdy skreślone.
    *[other] { $crossed } gasnących gwiazd skreślonych.

@@ -8,6 +8,7 @@ const face: GameFace = {
   board: () => import('./Board.svelte'),
   howto: () => import('./HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
+  sign: 'M11 4l1.6 4.9 4.9 1.6-4.9 1.6L11 17l-1.6-4.9-4.9-1.6 4.9-1.6zM18 14.5l.9 2.1 2.1.9-2.1.9-.9 2.1-.9-2.1-2.1-.9 2.1-.9zM18.5 5.5h.01M6 19h.01',
   texts: {
     en: () => import('./texts/en.ftl?raw').then(({ default: words }) => words),
     cs: () => import('./texts/cs.ftl?raw').then(({ default: words }) => words),

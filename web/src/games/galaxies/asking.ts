@@ -26,7 +26,7 @@ function title(view: GalaxiesView, question: Question, use: Use | null, name: (p
   const { kind, planet, face, price, steps, left } = question
   if (kind === 'turn' && use) return t(use === 'reroll' ? 'ask-reroll' : 'ask-spend')
   const words = {
-    name: name(view.turn),
+    name: name(kind === 'follow' ? (view.doing.at(-1)?.who ?? view.turn) : view.turn),
     planet: planet ? planetOf(planet).name : '',
     face: face ? t(`face-${face}`) : '',
     price,

@@ -1,6 +1,6 @@
 /** What the selected choice would bring, read from the story it foresees. */
 import type { Told } from '../../lib/board'
-import type { Amounts } from './view'
+import type { Amounts, GalaxiesView, Resource } from './view'
 
 /** A ship where it would be; at: the space on the track, null: on the surface; done: that colonises. */
 export interface Ghost { place: number; player: number; at: number | null; done: boolean }
@@ -55,4 +55,11 @@ function change(after: Soon, player: number, line: Line): void {
   if (line.what === 'reroll' && mine) after.energy -= line.energy ?? 0
   if (line.what === 'upgraded' && mine) [after.level, after.points] = [line.level!, line.points!]
   if (line.what === 'colonised' && mine) after.points = line.points!
+}
+
+/** What following an energy or a culture die would bring; the culture paid makes room for more. */
+export function followed(view: GalaxiesView, player: number, what: Resource): number {
+  const its = view.players[player]!
+  const paid = what === 'culture' ? view.question!.price : 0
+  return Math.min(its.ships_produce[what], its.max - its[what] + paid)
 }

@@ -7,6 +7,7 @@ const face: GameFace = {
   board: () => import('./Board.svelte'),
   howto: () => import('./HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
+  sign: 'M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM14.4 7.7A10 3.2-25 1 1 7.1 11',
   texts: {
     en: () => import('./texts/en.ftl?raw').then(({ default: words }) => words),
     cs: () => import('./texts/cs.ftl?raw').then(({ default: words }) => words),

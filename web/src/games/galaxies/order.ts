@@ -9,7 +9,7 @@ export function order(view: GalaxiesView): Placed[] {
 const isSeat = (view: GalaxiesView) => (player: number) => player < view.seats
 
 function ranking(view: GalaxiesView): Placed[] {
-  const places = view.ranking.map((seat, at) => ({ seat, note: { say: 'order-rank', rank: view.winners?.includes(seat) ? 1 : at + 1 } }))
+  const places = view.ranking.map((seat) => ({ seat, note: { say: 'order-rank', rank: view.places[seat]! } }))
   return places.filter(({ seat }) => isSeat(view)(seat))
 }
 

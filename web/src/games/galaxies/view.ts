@@ -168,6 +168,7 @@ export interface Galaxies {
   players: Player[]
   rogue: Rogue | null
   ranking: number[] // players, best first, by points and then resources (at the end with missions)
+  places: number[] // by player, from 1; equals have the same place, alone the winner is first
 }
 
 export type GalaxiesState = State<Galaxies>

@@ -12,12 +12,15 @@ export interface Prospect {
   rim: number
   out: number
   crossed: number
+  /** Lines that would cross older ones. */
+  crossing: number
 }
 
 /** What the story of a selected offer foresees; null if it tells no points. */
 export function foretold(story: Told[]): Prospect | null {
   const counts = story.find(({ what }) => what === 'counts')
   const places = story.find(({ what }) => what === 'places')
+  const laid = story.find(({ what }) => what === 'laid')
   if (!counts) return null
   const number = (line: Told | undefined, key: string) => (line?.[key] as number | undefined) ?? 0
   const [top, low, lines] = [number(counts, 'top'), number(counts, 'low'), number(counts, 'lines')]
@@ -31,6 +34,7 @@ export function foretold(story: Told[]): Prospect | null {
     rim: number(places, 'rim'),
     out: number(places, 'out'),
     crossed: number(places, 'crossed'),
+    crossing: number(laid, 'crossing'),
   }
 }
 
@@ -46,5 +50,6 @@ export function counted({ top, low, lines, points, sun, ecliptic, rim, out, cros
     rim: rim.count,
     out,
     crossed,
+    crossing: 0,
   }
 }

@@ -50,7 +50,8 @@ function aboutDrawing({ view, seat, soon, t }: Moment): string {
   const { sketch } = view.mine!
   if (view.players[seat]!.done) return view.seats > 1 ? t('sky-done-help') : ''
   if (sketch && sketch.pieces.length > 1) return t('sky-keep-help')
-  if (sketch?.crossing) return t('sky-crossing', { count: sketch.crossing })
+  const crossing = sketch ? sketch.crossing : (soon?.crossing ?? 0)
+  if (crossing) return t('sky-crossing', { count: crossing })
   if (!soon) return sketch ? '' : t('sky-lay-help')
   const fits = soon.out ? t('sky-out', { count: soon.out, crossed: soon.crossed }) : t('sky-all-fit')
   return sketch ? `${fits} ${t('sky-leave-help')}` : fits

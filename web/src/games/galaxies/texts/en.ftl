@@ -188,8 +188,8 @@ rogue-left = { $count ->
 rogue-extra = extra turn
 rogue-used = used this turn
 rogue-fewer = { $count ->
-    [one] you roll 1 die less
-   *[other] you roll { $count } dice less
+    [one] you roll 1 die fewer
+   *[other] you roll { $count } dice fewer
 }
 rogue-move = It sends a ship to the first planet where it has none on the track.
 rogue-energy = It gains energy for its ships.
@@ -221,8 +221,8 @@ howto-planet-text = At the top stand its name and the points it brings. Around i
 howto-turn = Your turn
 howto-turn-text = You roll as many dice as the level of your empire gives, four at first. Then you activate them one by one, in any order. You need not use them all. Each face is an action:
 howto-face-move = Move a ship to another planet, or home. It lands on the surface and you may use the planet at once, or it enters the track at the dot.
-howto-face-energy = Gain 1 energy for each of your ships on or around an energy planet, and for each one at home.
-howto-face-culture = Gain 1 culture for each of your ships on or around a culture planet.
+howto-face-energy = Gain 1 energy for each of your ships on or around an energy planet, and for each one at home. You can have at most 7 energy.
+howto-face-culture = Gain 1 culture for each of your ships on or around a culture planet. You can have at most 7 culture.
 howto-face-diplomacy = One of your ships on a diplomacy track moves 1 forward.
 howto-face-economy = One of your ships on an economy track moves 1 forward.
 howto-face-colony = Use one of your colonies, or upgrade your empire.
@@ -237,11 +237,11 @@ howto-again-text = You may roll any inactive dice again: once a turn for free, t
 howto-follow = Following
 howto-follow-text = When a die has been used, the others are asked in turn: for 1 culture each may use the same face too. You follow the face, not the choice. If you don't want to be asked, choose “Never this turn”.
 howto-mission = Secret missions
-howto-mission-text = At the start everybody gets two missions and keeps one. It is shown only after the end and brings points if it is fulfilled then.
+howto-mission-text = At the start everybody gets two missions and keeps one. It is shown only after the end and brings points if it is fulfilled then. With two players, missions that compare players are not dealt.
 howto-end = The end
 howto-end-text = When somebody has 21 points from planets and empire, the round is played to its end, so that all have had the same number of turns. Then missions are shown. Most points win; if tied, most energy and culture together; else the victory is shared.
 howto-solo = Alone against a rogue galaxy
-howto-solo-text = You play against one of five rogue galaxies, from beginner to epic; there are no missions. It rolls its dice one by one. A rocket sends a ship to the first planet from the left where it has none on the track; bubble and bars move all its ships on such tracks; bolt and temple fill its store; the colony face is an attack on you. What can't be used is put aside.
+howto-solo-text = You play against one of five rogue galaxies, from beginner to epic; there are no missions. It rolls its dice one by one. A rocket sends a ship to the first planet from the left where it has none on the track; bubble and bars move all its ships on such tracks; bolt and temple fill its store, and its ships at home bring both energy and culture; the colony face is an attack on you. A die that can't be used is put aside, and you can't follow it.
 howto-rogue-text = Before a die takes effect, you may pay 1 energy and 1 culture to have it rolled again, as often as you like. Afterwards you may follow for 1 culture. If its energy is full at the end of its turn, its empire rises; if its culture is full, it has an extra turn with three dice. It wins with 21 points or when its empire reaches the skull; you win with 21.
 howto-screen = On this board
 howto-screen-text = What you may do is lit in gold. One click or tap selects and shows what would happen; another one, or Enter, does it. A die can also be dragged to the activation bay. With Tab and the arrow keys you get everywhere. What has no piece of its own stands as a button below the dice.

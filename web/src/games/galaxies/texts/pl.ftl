@@ -156,7 +156,7 @@ follow-brings = { $what ->
 }
 do-follow = { $price ->
     [0] Podążaj za darmo
-   *[other] Podążaj za { $price }
+   *[other] Podążaj, koszt: { $price }
 }
 do-pass = Odpuść
 do-never = Nigdy w tej turze
@@ -201,7 +201,7 @@ rogue-fewer = { $count ->
     [one] rzucasz 1 kością mniej
    *[other] rzucasz { $count } kośćmi mniej
 }
-rogue-move = Wysyła statek do pierwszej planety, na której torze jeszcze go nie ma.
+rogue-move = Wysyła statek do pierwszej planety, na której torze nie ma jeszcze żadnego swojego statku.
 rogue-energy = Zyskuje energię za swoje statki.
 rogue-culture = Zyskuje kulturę za swoje statki.
 rogue-diplomacy = Wszystkie jej statki na torach dyplomacji przesuwają się o 1.
@@ -231,8 +231,8 @@ howto-planet-text = U góry widać nazwę i punkty, które daje. Wokół biegnie
 howto-turn = Twoja tura
 howto-turn-text = Rzucasz tyloma kośćmi, ile daje poziom imperium, na początku czterema. Potem aktywujesz je jedną po drugiej w dowolnej kolejności. Nie musisz użyć wszystkich. Każda ścianka to akcja:
 howto-face-move = Przesuń statek na inną planetę albo do domu. Ląduje na powierzchni i możesz od razu użyć planety albo wchodzi na kropkę jej toru.
-howto-face-energy = Zyskaj 1 energię za każdy swój statek na planecie energii lub na jej torze oraz za każdy statek w domu.
-howto-face-culture = Zyskaj 1 kulturę za każdy swój statek na planecie kultury lub na jej torze.
+howto-face-energy = Zyskaj 1 energię za każdy swój statek na planecie energii lub na jej torze oraz za każdy statek w domu. Energii możesz mieć najwyżej 7.
+howto-face-culture = Zyskaj 1 kulturę za każdy swój statek na planecie kultury lub na jej torze. Kultury możesz mieć najwyżej 7.
 howto-face-diplomacy = Jeden twój statek na torze dyplomacji przesuwa się o 1 do przodu.
 howto-face-economy = Jeden twój statek na torze ekonomii przesuwa się o 1 do przodu.
 howto-face-colony = Użyj jednej ze swoich kolonii albo rozwiń imperium.
@@ -243,15 +243,15 @@ howto-colony-text = Statek, który dotrze do symbolu, kolonizuje planetę: karta
 howto-empire = Imperium
 howto-empire-text = Rozwój kosztuje tyle, ile wynosi numer następnego poziomu, całość w energii albo całość w kulturze. Daje punkty i na przemian kość lub statek. Nowy statek masz od razu, nową kość od następnej tury.
 howto-again = Gdy kości nie pasują
-howto-again-text = Możesz przerzucić dowolne nieaktywne kości: raz na turę za darmo, potem za 1 energię za każdym razem. Raz na turę działa też konwerter: dwie nieaktywne kości przepadają, a trzecią ustawiasz na dowolną ściankę.
+howto-again-text = Możesz przerzucić dowolne nieaktywne kości: raz na turę za darmo, potem za 1 energię za każdym razem. Raz na turę działa też konwerter: dwie nieaktywne kości wydajesz, a trzecią ustawiasz na dowolną ściankę.
 howto-follow = Podążanie
 howto-follow-text = Gdy kość została użyta, pozostali są pytani po kolei: za 1 kulturę każdy może też użyć tej samej ścianki. Podążasz za ścianką, nie za wyborem. Jeśli nie chcesz być pytany, wybierz „Nigdy w tej turze”.
 howto-mission = Tajne misje
-howto-mission-text = Na początku każdy dostaje dwie misje i jedną zatrzymuje. Odkrywa się ją dopiero po końcu gry; daje punkty, jeśli jest wtedy spełniona.
+howto-mission-text = Na początku każdy dostaje dwie misje i jedną zatrzymuje. Odkrywa się ją dopiero po końcu gry; daje punkty, jeśli jest wtedy spełniona. W grze dwuosobowej nie rozdaje się misji, które porównują graczy.
 howto-end = Koniec gry
 howto-end-text = Gdy ktoś ma 21 punktów z planet i imperium, runda zostaje dokończona, żeby wszyscy mieli tyle samo tur. Potem odkrywa się misje. Wygrywa najwięcej punktów; przy remisie najwięcej energii i kultury razem, a jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
 howto-solo = Samotnie przeciw nikczemnej galaktyce
-howto-solo-text = Grasz przeciw jednej z pięciu nikczemnych galaktyk, od początkującej po epicką; misji nie ma. Galaktyka rzuca kośćmi po jednej. Rakieta wysyła statek do pierwszej planety od lewej, na której torze jeszcze go nie ma; dymek i słupki przesuwają wszystkie jej statki na takich torach; błyskawica i świątynia napełniają jej zapas; ścianka kolonii to atak na ciebie. Czego nie da się użyć, odkłada się na bok.
+howto-solo-text = Grasz przeciw jednej z pięciu nikczemnych galaktyk, od początkującej po epicką; misji nie ma. Galaktyka rzuca kośćmi po jednej. Rakieta wysyła statek do pierwszej planety od lewej, na której torze nie ma jeszcze żadnego swojego statku; dymek i słupki przesuwają wszystkie jej statki na takich torach; błyskawica i świątynia napełniają jej zapas, a jej statki w domu dają i energię, i kulturę; ścianka kolonii to atak na ciebie. Kość, której nie da się użyć, odkłada się na bok i nie można za nią podążyć.
 howto-rogue-text = Zanim kość zadziała, możesz zapłacić 1 energię i 1 kulturę, by ją przerzucono, choćby wiele razy. Potem możesz podążyć za 1 kulturę. Jeśli na koniec jej tury energia jest pełna, jej imperium rośnie; jeśli kultura jest pełna, ma dodatkową turę z trzema kośćmi. Wygrywa z 21 punktami albo gdy jej imperium dojdzie do czaszki; ty wygrywasz z 21.
 howto-screen = Na tej planszy
 howto-screen-text = Co możesz zrobić, świeci na złoto. Jedno kliknięcie lub dotknięcie wybiera i pokazuje, co by się stało; drugie albo Enter to wykonuje. Kość można też przeciągnąć na pole aktywacji. Klawiszem Tab i strzałkami dotrzesz wszędzie. Co nie ma własnego elementu, jest przyciskiem pod kośćmi.

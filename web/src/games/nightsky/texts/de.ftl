@@ -108,7 +108,7 @@ sky-fading-count = Verblassende Sterne übrig: { $left }{ $going ->
    *[other] , davon würden gestrichen: { $going }
 }
 sky-sun = um die Sonne
-sky-ecliptic = über der Ekliptik
+sky-ecliptic = über die Ekliptik
 sky-rim = am Rand
 
 ## Die Spieler
@@ -183,7 +183,7 @@ howto-card-text = Eine Karte zeigt ein Sternbild: so viele Sterne, genau so durc
 howto-choose = Eine neue Karte
 howto-choose-text = Jede Runde nennt der erste Spieler eine Größe. Alle decken eine Karte dieser Größe auf; bei der ersten Sieben nimmt jeder ungesehen eine von zweien. Die neue Karte kommt in deiner Sternwarte obenauf. Darunter liegt die Karte der letzten Runde, und ihre Ecke zählt noch; in der ersten Runde ist das die Startkarte. Ältere Karten zählen nicht mehr.
 howto-draw = Zeichnen
-howto-draw-text = Jetzt zeichnen alle zugleich. Lege das Muster auf Sterne in deinem Fenster. Du darfst es um Vierteldrehungen drehen, aber nie spiegeln. Jeder Stern gehört nur zu einem Sternbild, Linien dürfen sich nicht kreuzen, und die Sonne ist kein Stern. Niemand sieht die anderen Zeichnungen, bevor alle entschieden haben.
+howto-draw-text = Jetzt zeichnen alle zugleich. Lege das Muster auf Sterne, die ganz in deinem Fenster liegen. Du darfst es um Vierteldrehungen drehen, aber nie spiegeln. Jeder Stern gehört nur zu einem Sternbild, Linien dürfen sich nicht kreuzen, und die Sonne ist kein Stern. Niemand sieht die anderen Zeichnungen, bevor alle entschieden haben.
 howto-fading-text = Du musst nicht alles zeichnen. Du darfst Sterne weglassen, wenn der Rest zusammenhängt, oder gar nichts zeichnen; hier fehlt dem Hasen ein Stern. Doch jeder weggelassene Stern streicht einen deiner sieben verblassenden Sterne. Die übrigen bringen am Ende je 3 Punkte. Sind alle sieben gestrichen, kostet Weglassen nichts mehr.
 howto-score = Punkte der Runde
 howto-score-text = Schau auf die zwei Ecken in deiner Sternwarte. Jeder Stern von der Art der oberen Karte bringt deren Wert, jeder Stern von der Art der unteren Karte deren Wert. Und jede Linie, die einen von den ersten mit einem von den zweiten verbindet, bringt beide Werte zusammen. Zeigen beide Ecken dieselbe Art, zählen ihre Sterne für beide, und eine Linie zählt zwischen zweien davon.

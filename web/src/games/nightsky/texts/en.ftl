@@ -72,7 +72,10 @@ sky-no-card = no card yet
 sky-sides = The two sides of your start card
 sky-sizes = Cards still face down, by size
 sky-sevens = Your two sevens, face down
-sky-card = { $name }: { $size } stars. { $value } points for each { $type ->
+sky-card = { $name }: { $size } stars. { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} for each { $type ->
     [red] red
     [white] white
     [yellow] yellow
@@ -183,7 +186,7 @@ howto-card-text = A card shows a constellation: so many stars, joined by lines i
 howto-choose = A new card
 howto-choose-text = Each round the first player names a size. Everybody turns over a card of this size; for the first seven everybody picks one of two, unseen. The new card goes on top of your observatory. The card of the last round lies under it, and its corner still counts; in the first round that is your start card. Older cards no longer count.
 howto-draw = Draw it
-howto-draw-text = Now all draw at once. Lay the pattern on stars in your window. You may turn it by quarter turns, but never mirror it. Each star belongs to one constellation only, lines must not cross, and the Sun is no star. Nobody sees the others' drawings until all have decided.
+howto-draw-text = Now all draw at once. Lay the pattern on stars that are wholly inside your window. You may turn it by quarter turns, but never mirror it. Each star belongs to one constellation only, lines must not cross, and the Sun is no star. Nobody sees the others' drawings until all have decided.
 howto-fading-text = You need not draw all of it. You may leave stars out, if the rest stays in one piece, or draw nothing at all; here one star of Lepus is missing. But each star left out crosses off one of your seven fading stars. Those that are left bring 3 points each in the end. Once all seven are gone, leaving out costs nothing more.
 howto-score = Points of the round
 howto-score-text = Look at the two corners of your observatory. Each star of the upper card's type brings its value, each star of the lower card's type brings that one's. And each line that joins one of the first with one of the second brings both values together. If both corners show the same type, its stars count for both, and a line counts between two of them.
