@@ -225,13 +225,6 @@ describe('the order of play', () => {
     expect(notes({ ...VIEW, over: true, ranking: [1, 0] })).toEqual([[1, 'order-rank'], [0, 'order-rank']])
     expect(order({ ...VIEW, seats: 1, over: true, ranking: [0, 1], places: [2, 1] })).toEqual([{ seat: 0, note: { say: 'order-rank', rank: 2 } }])
   })
-
-  test('gives all who share the victory the first place, and the rogue galaxy its own', () => {
-    const ranks = (view: GalaxiesView) => order(view).map(({ seat, note }) => [seat, note.rank])
-    expect(ranks({ ...VIEW, over: true, ranking: [1, 0], winners: [0, 1] })).toEqual([[1, 1], [0, 1]])
-    expect(ranks({ ...VIEW, over: true, ranking: [1, 0], winners: [1] })).toEqual([[1, 1], [0, 2]])
-    expect(ranks({ ...VIEW, seats: 1, over: true, ranking: [1, 0], winners: [] })).toEqual([[0, 2]])
-  })
 })
 
 describe.each(['en', 'cs', 'pl', 'de'])('cards in %s', (lang) => {
