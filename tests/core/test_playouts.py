@@ -23,7 +23,7 @@ def test_playouts_are_the_same_on_any_number_of_threads(case: Case) -> None:
 def test_other_seeds_play_other_games(case: Case) -> None:
     one, two = (asterism.playouts(case.slug, case.seats, 100, seed=seed) for seed in (1, 2))
     assert (one.scores != two.scores).any()
-    assert len(np.unique(one.scores, axis=0)) > 10
+    assert len(np.unique(np.column_stack((one.scores, one.decisions)), axis=0)) > 10
 
 
 @pytest.mark.parametrize("games", [0, 1, 499, 501])
