@@ -48,10 +48,10 @@ nebula-way = { $way ->
    *[back] { $steps } proti směru
 }
 nebula-ends = Co ukončí hru
-nebula-end-track = ukazatel { $now }/{ $at }
-nebula-end-constellations = souhvězdí { $now }/{ $at }
-nebula-end-bag = sáček { $now }
-nebula-end-tasks = úkoly { $now }/{ $at }
+ends-track = ukazatel { $now }/{ $at }
+ends-constellations = souhvězdí { $now }/{ $at }
+ends-bag = sáček { $now }
+ends-tasks = úkoly { $now }/{ $at }
 
 ## The galaxy
 
@@ -104,13 +104,13 @@ nebula-nothing = Už nelze nic umístit.
 nebula-hole-only = Teď lze umístit jen černou díru.
 nebula-waits = Na tahu je { $name }.
 nebula-over = Hra skončila.
-nebula-step-choose = Nech si jeden ze dvou úkolů.
-nebula-step-keep = { $count ->
+asks-choose = Nech si jeden ze dvou úkolů.
+asks-keep = { $count ->
     [one] Nech si ještě jednu z vylosovaných hvězd.
    *[other] Nech si dvě z vylosovaných hvězd.
 }
-nebula-step-exchange = Supernova vyhasla. Vyber novou: svou hvězdu, nebo ji vylosuj.
-nebula-step-advance = Černá díra mění hodnoty: vyber ukazatel, který se posune o políčko doprava.
+asks-exchange = Supernova vyhasla. Vyber novou: svou hvězdu, nebo ji vylosuj.
+asks-advance = Černá díra mění hodnoty: vyber ukazatel, který se posune o políčko doprava.
 
 ## Tasks
 

@@ -43,10 +43,10 @@ nebula-way = { $way ->
    *[back] { $steps } gegen den Uhrzeigersinn
 }
 nebula-ends = Was das Spiel beendet
-nebula-end-track = Anzeiger { $now }/{ $at }
-nebula-end-constellations = Sternbilder { $now }/{ $at }
-nebula-end-bag = Beutel { $now }
-nebula-end-tasks = Aufgaben { $now }/{ $at }
+ends-track = Anzeiger { $now }/{ $at }
+ends-constellations = Sternbilder { $now }/{ $at }
+ends-bag = Beutel { $now }
+ends-tasks = Aufgaben { $now }/{ $at }
 
 ## The galaxy
 
@@ -95,13 +95,13 @@ nebula-nothing = Mehr lässt sich nicht platzieren.
 nebula-hole-only = Jetzt lässt sich nur ein Schwarzes Loch platzieren.
 nebula-waits = { $name } ist am Zug.
 nebula-over = Das Spiel ist aus.
-nebula-step-choose = Behalte eine der beiden Aufgaben.
-nebula-step-keep = { $count ->
+asks-choose = Behalte eine der beiden Aufgaben.
+asks-keep = { $count ->
     [one] Behalte noch einen der gezogenen Sterne.
    *[other] Behalte zwei der gezogenen Sterne.
 }
-nebula-step-exchange = Die Supernova erlischt. Wähle eine neue: einen Stern von dir, oder zieh einen.
-nebula-step-advance = Ein Schwarzes Loch ändert Werte: Wähle einen Anzeiger, der ein Feld nach rechts rückt.
+asks-exchange = Die Supernova erlischt. Wähle eine neue: einen Stern von dir, oder zieh einen.
+asks-advance = Ein Schwarzes Loch ändert Werte: Wähle einen Anzeiger, der ein Feld nach rechts rückt.
 
 ## Tasks
 

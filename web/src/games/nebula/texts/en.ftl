@@ -43,10 +43,10 @@ nebula-way = { $way ->
    *[back] { $steps } counter-clockwise
 }
 nebula-ends = What ends the game
-nebula-end-track = track { $now }/{ $at }
-nebula-end-constellations = constellations { $now }/{ $at }
-nebula-end-bag = bag { $now }
-nebula-end-tasks = tasks { $now }/{ $at }
+ends-track = track { $now }/{ $at }
+ends-constellations = constellations { $now }/{ $at }
+ends-bag = bag { $now }
+ends-tasks = tasks { $now }/{ $at }
 
 ## The galaxy
 
@@ -95,13 +95,13 @@ nebula-nothing = Nothing more can be placed.
 nebula-hole-only = Only a black hole can be placed now.
 nebula-waits = { $name } is to act.
 nebula-over = The game is over.
-nebula-step-choose = Keep one of the two tasks.
-nebula-step-keep = { $count ->
+asks-choose = Keep one of the two tasks.
+asks-keep = { $count ->
     [one] Keep one more of the stars drawn.
    *[other] Keep two of the stars drawn.
 }
-nebula-step-exchange = The supernova fades. Choose a new one: a star of yours, or draw one.
-nebula-step-advance = A black hole moves values: choose a marker to go one field to the right.
+asks-exchange = The supernova fades. Choose a new one: a star of yours, or draw one.
+asks-advance = A black hole moves values: choose a marker to go one field to the right.
 
 ## Tasks
 

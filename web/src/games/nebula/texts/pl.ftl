@@ -48,10 +48,10 @@ nebula-way = { $way ->
    *[back] { $steps } przeciwnie
 }
 nebula-ends = Co kończy grę
-nebula-end-track = znacznik { $now }/{ $at }
-nebula-end-constellations = gwiazdozbiory { $now }/{ $at }
-nebula-end-bag = woreczek { $now }
-nebula-end-tasks = zadania { $now }/{ $at }
+ends-track = znacznik { $now }/{ $at }
+ends-constellations = gwiazdozbiory { $now }/{ $at }
+ends-bag = woreczek { $now }
+ends-tasks = zadania { $now }/{ $at }
 
 ## The galaxy
 
@@ -104,13 +104,13 @@ nebula-nothing = Nic więcej nie można umieścić.
 nebula-hole-only = Teraz można umieścić tylko czarną dziurę.
 nebula-waits = Teraz gra { $name }.
 nebula-over = Koniec gry.
-nebula-step-choose = Zatrzymaj jedno z dwóch zadań.
-nebula-step-keep = { $count ->
+asks-choose = Zatrzymaj jedno z dwóch zadań.
+asks-keep = { $count ->
     [one] Zatrzymaj jeszcze jedną z wylosowanych gwiazd.
    *[other] Zatrzymaj dwie z wylosowanych gwiazd.
 }
-nebula-step-exchange = Supernowa gaśnie. Wybierz nową: swoją gwiazdę albo wylosowaną.
-nebula-step-advance = Czarna dziura zmienia wartości: wybierz znacznik, który przejdzie o pole w prawo.
+asks-exchange = Supernowa gaśnie. Wybierz nową: swoją gwiazdę albo wylosowaną.
+asks-advance = Czarna dziura zmienia wartości: wybierz znacznik, który przejdzie o pole w prawo.
 
 ## Tasks
 
