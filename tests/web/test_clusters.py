@@ -103,7 +103,7 @@ def test_when_the_sand_has_run_out_bob_plays(visit: Visit) -> None:
     page.goto("/new/clusters")
     page.get_by_label("Player 2", exact=True).select_option("bot easy")
     page.get_by_label("Clock").select_option("own")
-    page.get_by_label("Seconds a turn").fill("2")
+    page.get_by_role("spinbutton", name="Seconds a turn").fill("2")
     page.get_by_role("button", name="Start the game").click()
     while my_turn(page) and page.locator('[data-do="roll"]').count() == 0:
         decide(page, by_mouse)
