@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
 import io
 from functools import cache
@@ -95,22 +96,30 @@ def _games() -> bodies.Games:
     response_class=Response,
     responses={**answered("text/plain"), 304: {"description": "As known"}},
 )
-def texts(lang: str, slug: str, if_none_match: Annotated[str | None, Header()] = None) -> Response:
+def texts(
+    lang: str,
+    slug: str,
+    if_none_match: Annotated[str | None, Header()] = None,
+    accept_encoding: Annotated[str | None, Header()] = None,
+) -> Response:
     """The words all games share and those of a game (`common`: only the shared ones), as Fluent."""
     if lang not in languages() or slug not in ("common", *slugs()):
         raise Refused("no-texts", "There are no such texts.", 404)
-    words, tag = _words(lang, slug)
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    words, small, tag = _words(lang, slug)
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if if_none_match is not None and tag in if_none_match:
         return Response(status_code=304, headers=headers)
+    if "gzip" in (accept_encoding or ""):
+        words, headers["Content-Encoding"] = small, "gzip"
     return Response(words, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @cache
-def _words(lang: str, slug: str) -> tuple[bytes, str]:
+def _words(lang: str, slug: str) -> tuple[bytes, bytes, str]:
+    """The words, the same compressed, and their tag."""
     own = [] if slug == "common" else [files(f"asterism.games.{slug}") / "texts"]
     words = b"\n".join((folder / f"{lang}.ftl").read_bytes() for folder in [files("asterism.texts"), *own])
-    return words, f'"{hashlib.blake2b(words, digest_size=12).hexdigest()}"'
+    return words, gzip.compress(words), f'"{hashlib.blake2b(words, digest_size=12).hexdigest()}"'
 
 
 # Who I am
