@@ -22,7 +22,7 @@ LIT = f"{BOARD} [data-do]:visible"
 CHOSEN = f'{BOARD} [data-do][aria-pressed="true"]:visible'
 OPEN = f'{BOARD} [data-do]:not([aria-pressed="true"]):visible'
 BEST = "#main button[data-offer]"
-MAIN = "button.main:enabled:visible"
+MAIN = "#main[data-shown] button.main:enabled:visible"
 END = '#main a[href*="/replay/"]'
 SHOWN = "document.querySelector('#main[data-shown]')?.dataset.shown"
 ENOUGH = 12
@@ -45,7 +45,7 @@ def sit_down(page: Page, game: str, *bots: str, **options: Any) -> str:
 
 def my_turn(page: Page) -> bool:
     """Wait until I may do something (true) or the game is over (false)."""
-    page.locator(f"{LIT}, {END}").first.wait_for(state="attached")
+    page.locator(f"{LIT}, {MAIN}, {END}").first.wait_for(state="attached")
     return page.locator(END).count() == 0
 
 
