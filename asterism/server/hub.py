@@ -49,6 +49,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._lobby = Lobby(self._presence)
         self._tasks: list[asyncio.Task[None]] = []
+        self._rules: dict[str, asyncio.Task[None]] = {}
 
     def now(self) -> float:
         return self._now()
@@ -59,23 +60,15 @@ class Hub:
         for row in (*finished[-FINISHED:], *unfinished):
             self._lobby.put(Card(row, _is_current(row), []))
         running = [row.id for row in unfinished if row.status == "running"]
-        self._tasks = [
-            asyncio.create_task(work) for work in (self._take_up(running), self._sweep_on(), self._load_rules())
-        ]
-
-    async def _load_rules(self) -> None:
-        """Load all games' rules one by one, so that nobody's first click waits for that."""
-        for slug in slugs():
-            await asyncio.to_thread(load, slug)
-        gc.collect()
+        self._tasks = [asyncio.create_task(work) for work in (self._take_up(running), self._sweep_on())]
         gc.set_threshold(GARBAGE)
-        gc.freeze()  # rules and libraries stay: looking through them again and again holds up the tables
 
     async def stop(self) -> None:
         """Stop all rooms; what was told is stored already."""
-        for task in self._tasks:
+        begun = [*self._tasks, *self._rules.values()]
+        for task in begun:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*begun, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.close()
         self._rooms.clear()
@@ -93,10 +86,17 @@ class Hub:
         row, acts = await self.store.table(id), await self.store.acts(id)
         if row is None or id in self._rooms:
             return
+        await self._rules_of(row)
         course = Course(self.store, self.now, row, acts)
         self.noticed(course)
         if course.clocks or course.due():
             await self.room(id)
+
+    async def _rules_of(self, row: TableRow) -> None:
+        """Have the rules of a table's game: those that nobody plays take no memory."""
+        if row.game not in self._rules:
+            self._rules[row.game] = asyncio.create_task(_loaded(row.game))
+        await asyncio.shield(self._rules[row.game])
 
     # Rooms
 
@@ -113,6 +113,7 @@ class Hub:
             row = await self.store.table(id)
             if row is None:
                 raise NO_TABLE
+            await self._rules_of(row)
             return self._add(Room(self, row, await self.store.acts(id), await self.store.chats(id)))
         finally:
             del self._loading[id]
@@ -163,6 +164,7 @@ class Hub:
 
     async def _open(self, row: TableRow) -> Room:
         """A new room; without an open seat the game starts at once."""
+        await self._rules_of(row)
         room = Room(self, row, [], [])
         if any(person.who == "open" for person in row.people):
             await room.course.change()
@@ -218,6 +220,14 @@ class Hub:
 
     def unwatch(self, changed: Callable[[], None]) -> None:
         self._lobby.unwatch(changed)
+
+
+async def _loaded(slug: str) -> None:
+    """Load a game's rules, while other tables go on."""
+    if slug in slugs():
+        await asyncio.to_thread(load, slug)
+    gc.collect()
+    gc.freeze()  # rules and libraries stay: looking through them again and again holds up the tables
 
 
 def _is_current(row: TableRow) -> bool:
