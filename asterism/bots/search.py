@@ -44,7 +44,6 @@ class Tree(NamedTuple):
     trial: Any
     ends: Any
     budget: Any
-    trust: Any
 
 
 def tree(game: Game) -> Tree:
@@ -67,7 +66,6 @@ def tree(game: Game) -> Tree:
         trial=np.zeros(seats),
         ends=np.zeros(seats),
         budget=np.zeros(1, np.int64),
-        trust=np.array([getattr(game.part("bot"), "TRUST", 1)], np.int32),
     )
 
 
@@ -145,7 +143,9 @@ class Search:
     def look_ahead(self, seen: Seen) -> tuple[Any, Any]:
         """The same, by trying offers in many worlds."""
         self.seed += 1
-        visits, sums = Ahead(seen, self.seed, self.sims, self.ms / 1000).run()
+        began = time.perf_counter()
+        visits, sums = Ahead(seen, self.seed, self.sims, self.share(seen)).run()
+        self.spent += time.perf_counter() - began
         self.done = int(visits.sum())
         return visits, sums
 

@@ -4,7 +4,6 @@ world    one filling of the holes and one course of luck, drawn anew for each si
 node     what can follow after one more decision: who decided, what, how often, with what result
 key      a decision as one number: action * KEYS + seat; children of a node ascend by key
 offered  how often a child was legal when its parent was visited (availability)
-trust    how many simulations a game's evaluation counts for, where no luck was needed to come to it
 head     where a seat's own branch stands while several seats decide side by side, blind to each other
 """
 
@@ -16,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from asterism.bots.greedy import best_end, copy
-from asterism.core.chance import SHOWN, STATE, Luck, draw
+from asterism.core.chance import SHOWN, Luck, draw
 from asterism.core.game import apply, deciders, evaluate, imagine, legal, over, utilities
 from asterism.core.playouts import LIMIT, lowest, play_out
 from asterism.core.records import NONE, Floats, Row, rule
@@ -154,15 +153,14 @@ def grow_all(t: Any, states: Any, at: int, seat: int, count: int, luck: Luck) ->
         t.found[i] = t.out[i]
     for i in range(count):
         key = t.found[i] * KEYS + seat
-        states[SPARE], before = states[WORLD], luck[STATE]
+        states[SPARE] = states[WORLD]
         apply(states[SPARE], seat, t.found[i], luck, t.tell)
         t.budget[0] = 0
         value = best_end(states, SPARE, seat, luck, t.outs, t.counts, t.tell, t.trial, t.ends, t.budget)
         child = find(t, at, key)
         if child == NONE:
             child = insert(t, at, key)
-            trust = t.trust[0] if luck[STATE] == before else 1
-            t.nodes[child, VISITS], t.sums[child] = trust, trust * value
+            t.nodes[child, VISITS], t.sums[child] = 1, value
         t.nodes[child, OFFERED] += 1
         if value > most:
             most = value

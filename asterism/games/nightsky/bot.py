@@ -129,6 +129,8 @@ def draw_best(s: Night, seat: int, number: int) -> None:
     draw_on(s.skies[seat], number, lay, kept)
 
 
+PART_OF_TURN = 1.0  # every decision is a rest
+
 bind(evaluate, Night, looks)
 bind(at_rest, Night, rests)
 bind(foresee, Night, goes_on)
