@@ -1,0 +1,89 @@
+"""How bots look at Hvězdokupy, and how search plays on."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import asterism
+from asterism import Table
+from asterism.core.actions import NO_TALE
+from asterism.core.chance import quick
+from asterism.core.game import act, evaluate, foresee
+from asterism.core.records import NONE
+from asterism.games.clusters.bot import HORIZON, ends_of, hopes_of, winning_move, worth_at
+from asterism.games.clusters.pieces import PLACE
+from asterism.games.clusters.rules import DONE, ROLLING, Clusters
+from games.clusters.sky import at, table
+
+# A constellation lacks row 4, column 3; in row 5, column 4 lies a star that it does not need.
+BESIDE = """
+    . . . . . . . .
+    . * . * . . . .
+    . * . * . . . .
+    . * . * . . . .
+    . . . * . . . .
+    . . . . . . * .
+    . . . . . . . M
+    . . . . . . . .
+"""
+ALONE = BESIDE.replace(". . . * . . . .", ". . . . . . . .")
+
+
+def some_table(seed: int, seats: int) -> Table:
+    """A table in mid-game where a star may be placed."""
+    luck = random.Random(seed)
+    found = asterism.table("clusters", seats, seed=seed)
+    while len(found.moves) < 15 or not may_place(found):
+        found.play(found.to_act[0], luck.choice(found.offers(found.to_act[0])))
+        if found.over:
+            return some_table(seed + 1000, seats)
+    return found
+
+
+def may_place(found: Table) -> bool:
+    return any(text.startswith("place") for text in found.offers(found.to_act[0]))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("seed", range(6))
+def test_the_quick_look_at_a_star_is_the_look_at_the_position_after_it(seats: int, seed: int) -> None:
+    found = some_table(seed, seats)
+    seat, out = found.to_act[0], np.zeros(6)
+    seen = found.seen(seat)
+    before = seen.states[0]
+    for action in (action for action in seen.actions if PLACE <= action < PLACE + 64):
+        after = seen.states.copy()
+        act(after, 0, seat, action, quick(1), NO_TALE)
+        evaluate(after[0], out)
+        winners = [one for one in range(seats) if after[0].winners >> one & 1]
+        wanted = out[seat] if not winners else float(seat in winners)
+        assert worth_at(before, action - PLACE, hopes_of(before), ends_of(before)) == pytest.approx(wanted, abs=0.002)
+
+
+def state(drawing: str) -> Clusters:
+    found: Clusters = table(drawing, ("P11", "P02"), step="place", turn=1, first=1).seen(1).states[0]
+    return found
+
+
+def test_a_star_beside_is_moved_where_it_wins() -> None:
+    assert winning_move(state(BESIDE)) == (at(5, 4), at(4, 3))
+
+
+def test_a_star_of_the_constellation_itself_can_not_be_moved_to_finish_it() -> None:
+    assert winning_move(state(ALONE)) == (NONE, NONE)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_search_plays_on_to_the_end_or_for_two_rounds(seed: int) -> None:
+    found = some_table(seed, 2)
+    seen, out = found.seen(found.to_act[0]), np.zeros(6)
+    stars = len(found.view(None)["stars"])
+    states = seen.states.copy()
+    foresee(states[0], seen.seat, quick(seed), out)
+    assert states[0].step == DONE or states[0].step == ROLLING
+    assert 0.0 <= out[0] + out[1] <= 1.0 + 1e-9
+    more = int(states[0].stars).bit_count() - stars
+    assert more <= 1 + 2 * 2 * HORIZON
