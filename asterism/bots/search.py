@@ -144,7 +144,7 @@ class Search:
         """The same, by trying offers in many worlds."""
         self.seed += 1
         began = time.perf_counter()
-        trials = None if self.sims is None else self.sims * getattr(seen.game.part("bot"), "TRIALS", 1)
+        trials = None if self.sims is None else round(self.sims * getattr(seen.game.part("bot"), "TRIALS", 1))
         visits, sums = Ahead(seen, self.seed, trials, self.share(seen)).run()
         self.spent += time.perf_counter() - began
         self.done = int(visits.sum())

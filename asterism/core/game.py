@@ -18,7 +18,7 @@ import numpy as np
 
 from asterism.core.actions import SPECTATOR, Events, Verbs, overfull
 from asterism.core.chance import Luck, overdrawn, told_anything
-from asterism.core.records import HIDDEN, Floats, Row, bind, bound, dispatch, dtype, holes, rule
+from asterism.core.records import HIDDEN, NONE, Floats, Row, bind, bound, dispatch, dtype, holes, rule
 
 HOUSE = 29
 NOW, SEEN = 0, 1
@@ -81,6 +81,16 @@ def foresee(s: Any, seat: int, luck: Luck, out: Floats) -> None:
 @rule
 def _only_looks(s: Any, seat: int, luck: Luck, out: Floats) -> None:
     evaluate(s, out)
+
+
+def turn_of(s: Any) -> int:
+    """Whose turn it is, if search is to play turns out before it looks; a game need not say so."""
+    return int(dispatch(turn_of, s))
+
+
+@rule
+def _nobody(s: Any) -> int:
+    return NONE
 
 
 def calm(s: Any) -> bool:
@@ -239,8 +249,8 @@ class Game:
 
     @property
     def foresees(self) -> bool:
-        """Has it a way of its own to play on, for search?"""
-        return bound(foresee, self.kind) is not _only_looks
+        """Has it a way to play on, for search?"""
+        return bound(foresee, self.kind) is not _only_looks or bound(turn_of, self.kind) is not _nobody
 
     @cached_property
     def holes(self) -> dict[int, Any]:
@@ -284,6 +294,8 @@ def game(slug: str) -> Game:
     importlib.import_module(f"asterism.games.{slug}.bot")
     if not bound(foresee, found.kind):
         bind(foresee, found.kind, _only_looks)
+    if not bound(turn_of, found.kind):
+        bind(turn_of, found.kind, _nobody)
     if not bound(calm, found.kind):
         bind(calm, found.kind, rule(_never_calm))
     return found

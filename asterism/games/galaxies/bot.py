@@ -6,7 +6,7 @@ from math import exp
 
 import numpy as np
 
-from asterism.core.game import at_rest, evaluate
+from asterism.core.game import at_rest, evaluate, turn_of
 from asterism.core.records import Floats, bind, rule, size
 from asterism.games.galaxies.missions import mission_points
 from asterism.games.galaxies.pieces import (
@@ -295,6 +295,13 @@ def rests(s: Galaxies) -> bool:
     return s.step != CHOOSING and what in (REROLLING, ASK, ROGUE_DIE)
 
 
+@rule
+def whose(s: Galaxies) -> int:
+    """Dice to come are hard to value: a turn is played out before positions are compared."""
+    return s.turn
+
+
+TRIALS = 0.1  # a turn played out is as much as ten simulations
 PART_OF_TURN = 0.2  # of the time left that one decision takes: a turn has many
 
 
@@ -305,3 +312,4 @@ def turn_begins(s: Galaxies) -> bool:
 
 bind(evaluate, Galaxies, looks)
 bind(at_rest, Galaxies, rests)
+bind(turn_of, Galaxies, whose)
