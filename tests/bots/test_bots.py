@@ -6,8 +6,12 @@ import pytest
 
 import asterism
 from asterism.bots import bot, names
+from asterism.bots.ahead import ROOT, WORLD, Ahead, finish_turn
 from asterism.bots.greedy import Greedy
 from asterism.bots.search import Search
+from asterism.core.actions import NO_TALE
+from asterism.core.chance import quick
+from asterism.core.game import act, fill
 from asterism.core.table import Table
 from asterism.texts import Texts
 
@@ -191,6 +195,29 @@ def test_easy_overlooks_offers_but_never_plays_nonsense() -> None:
     ranks = sorted(sorted(values, reverse=True).index(values[seen.offers.index(text)]) for text in chosen)
     assert ranks[0] == 0
     assert len(chosen) > 1
+
+
+def test_a_turn_of_many_dice_is_played_out_before_positions_are_compared() -> None:
+    seen = asterism.table("galaxies", 2, seed=3).seen(0)
+    assert len(seen.actions) > 1
+    ahead = Ahead(seen, 1, None, 0.0)
+    for action in seen.actions:
+        states = ahead.states.copy()
+        states[WORLD] = states[ROOT]
+        fill(states, WORLD, 0, quick(7))
+        act(states, WORLD, 0, action, quick(7), NO_TALE)
+        finish_turn(states, 0, quick(7), NO_TALE, ahead.pad)
+        assert states[WORLD].turn == 1
+        assert states[ROOT].turn == 0
+
+
+def test_trials_of_another_worth_are_counted_as_such() -> None:
+    for slug, share in (("clusters", 5), ("galaxies", 0.1), ("nightsky", 1)):
+        search, table = Search(sims=400), asterism.table(slug, 2, seed=5)
+        while len(table.offers(table.to_act[0])) < 2:
+            table.play(table.to_act[0], table.offers(table.to_act[0])[0])
+        search.choose(table.seen(table.to_act[0]))
+        assert 0.7 * 400 * share <= search.done <= 400 * share + 64, slug
 
 
 @pytest.mark.parametrize(
