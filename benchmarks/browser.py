@@ -22,6 +22,8 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60_000
 END = 'a[href*="/replay/"]'
 READY = f"button[data-offer]:enabled, {END}"
+ADVICE = ".advice"
+SHOWN = "document.querySelector('#main').dataset.shown"
 
 
 def chromium() -> str:
@@ -71,6 +73,22 @@ def wait(page: Page) -> None:
 def decide(page: Page) -> None:
     """Do what brings most."""
     wait(page)
+    before = page.evaluate(SHOWN)
     page.keyboard.press("1")
     page.keyboard.press("Enter")
-    page.locator('button[data-offer][aria-pressed="true"]:enabled').wait_for(state="detached")
+    moved(page, before)
+
+
+def obey(page: Page) -> None:
+    """Do what the hint says."""
+    wait(page)
+    before = page.evaluate(SHOWN)
+    page.keyboard.press("h")
+    page.locator(ADVICE).wait_for()
+    page.keyboard.press("Enter")
+    moved(page, before)
+
+
+def moved(page: Page, before: str) -> None:
+    """Wait until the table is shown as it stands after a move."""
+    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)

@@ -6,22 +6,40 @@ import signal
 import sys
 import tempfile
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page
 
-from asterism.core.game import game, slugs
-from benchmarks.browser import END, arrive, browsing, decide, settle, sit_down, wait
+from asterism.core.game import slugs
+from benchmarks.browser import END, arrive, browsing, obey, settle, sit_down, wait
 from benchmarks.server.host import Host
 from benchmarks.workers import ROOT
 
 FOLDER = ROOT / "docs" / "img"
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-TURNS = (20, 10, 5)
-MOST_SEATS = 4
 SETTLED = 700
 
 
+class Scene(NamedTuple):
+    """A table worth a picture: so many seats, after so many decisions, and what is then to be decided."""
+
+    seats: int
+    decisions: int
+    lit: str
+
+
+SCENES = {
+    "clusters": Scene(4, 8, '[data-light^="place"]'),
+    "galaxies": Scene(4, 60, '.rolled [data-light^="die"]'),
+    "nebula": Scene(3, 30, '[data-light^="space"]'),
+    "nightsky": Scene(4, 12, "[data-pattern]"),
+    "novaluna": Scene(4, 24, '[data-light^="place"]'),
+}
+TRIES = 4
+
+
 def keep(page: Page, name: str) -> None:
+    page.wait_for_load_state("networkidle")
     page.wait_for_timeout(SETTLED)
     page.screenshot(path=FOLDER / f"{name}.png")
 
@@ -33,25 +51,34 @@ def choose(page: Page) -> None:
 
 
 def midway(page: Page, address: str, slug: str) -> str:
-    """A table in the middle of a game; a game that is over sooner is begun again and left sooner."""
-    seats = min(MOST_SEATS, game(slug).seats[-1])
-    for turns in TURNS:
-        path = sit_down(page, address, slug, bots=seats - 1)
+    """A table well on in a game; a game that is over sooner is begun again."""
+    scene = SCENES[slug]
+    for _ in range(TRIES):
+        path = sit_down(page, address, slug, bots=scene.seats - 1)
         page.goto(path)
-        for _ in range(turns):
-            decide(page)
-            wait(page)
-            if page.locator(END).count():
-                break
-        else:
+        if reached(page, scene):
             return path
-    raise RuntimeError(f"a game of {slug} is over too soon")
+    raise RuntimeError(f"every game of {slug} is over too soon")
+
+
+def reached(page: Page, scene: Scene) -> bool:
+    """Play until the scene is there, or the game is over (false)."""
+    done = 0
+    while not over(page):
+        if done >= scene.decisions and page.locator(f".board {scene.lit}").count():
+            return True
+        obey(page)
+        done += 1
+    return False
+
+
+def over(page: Page) -> bool:
+    wait(page)
+    return page.locator(END).count() > 0
 
 
 def of_game(browser: Browser, page: Page, address: str, slug: str) -> None:
-    """How it is played, and a table: large in each theme, then on a phone."""
-    page.goto(f"/learn/{slug}")
-    keep(page, f"{slug}-how-to")
+    """A table: large in each theme, then on a phone."""
     path = midway(page, address, slug)
     for theme in ("night", "day", "glow"):
         settle(page, theme=theme, motion=False)

@@ -22,7 +22,7 @@ LIT = f"{BOARD} [data-do]:visible"
 CHOSEN = f'{BOARD} [data-do][aria-pressed="true"]:visible'
 OPEN = f'{BOARD} [data-do]:not([aria-pressed="true"]):visible'
 BEST = "#main button[data-offer]"
-MAIN = "#main[data-shown] button.main:enabled:visible"
+MAIN = ":is(#main[data-shown], #main[data-shown] ~ .sheet) button.main:enabled:visible"
 END = '#main a[href*="/replay/"]'
 SHOWN = "document.querySelector('#main[data-shown]')?.dataset.shown"
 ENOUGH = 12

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clockText, figures } from '../src/lib/clock'
 import { neighbour, ranked, shortlist, startChoice } from '../src/lib/offers'
 import { clocksFor, given, places, resized } from '../src/lib/opening'
-import { nearestFirst, squares, type GridPanel, type Panel } from '../src/lib/panels'
+import { nearestFirst, squares, upright, type GridPanel, type Panel } from '../src/lib/panels'
 import { Queue } from '../src/lib/queue'
 import { read, tableIn } from '../src/lib/route'
 import { firstSeat, nextSeat } from '../src/lib/seats'
@@ -142,4 +142,12 @@ test('a clock is told in the words of its kind', () => {
   expect(clockText(null, t)).toBe('')
   expect(clockText({ per: 'move', seconds: 30 }, t)).toBe('clock-move {"seconds":30}')
   expect(clockText({ per: 'game', seconds: 300, added: 5 }, t)).toBe('clock-game {"minutes":5,"added":5}')
+})
+
+test('a wide table stands on its side', () => {
+  const say = (word: string) => ({ say: word })
+  const wide: Panel = { kind: 'table', title: say('final'), head: ['who', 'a', 'b', 'c', 'd'].map(say), rows: [[say('Eva'), 1, 2, 3, 4], [say('Ben'), 5, 6, 7, 8]] }
+  const narrow: Panel = { ...wide, head: wide.head.slice(0, 3), rows: [[say('Eva'), 1, 2]] }
+  expect(upright(wide)).toMatchObject({ head: ['who', 'Eva', 'Ben'].map(say), rows: [[say('a'), 1, 5], [say('b'), 2, 6], [say('c'), 3, 7], [say('d'), 4, 8]] })
+  expect(upright(narrow)).toBe(narrow)
 })

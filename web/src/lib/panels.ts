@@ -12,6 +12,8 @@ interface Common { title: Phrase; now?: boolean; seat?: number }
 export interface ListPanel extends Common { kind: 'list'; rows: Phrase[] }
 export interface TablePanel extends Common { kind: 'table'; head: Phrase[]; rows: (Cell[] | Row)[]; legend?: Named[] }
 export interface GridPanel extends Common { kind: 'grid'; cells: Square[]; legend?: Named[]; down?: boolean }
+const MOST_COLUMNS = 4
+
 export type Panel = ListPanel | TablePanel | GridPanel
 
 /** What wants a decision stands first, then what is mine, then the others. */
@@ -22,6 +24,15 @@ export function nearestFirst(panels: Panel[], seat: number | null): Panel[] {
 
 export function asRow(row: Cell[] | Row): Row {
   return Array.isArray(row) ? { cells: row } : row
+}
+
+/** A table of many columns stands on its side, so that it fits beside a board. */
+export function upright(panel: Panel): Panel {
+  if (panel.kind !== 'table' || panel.head.length <= MOST_COLUMNS) return panel
+  const [corner, ...names] = panel.head
+  const lines = panel.rows.map((row) => asRow(row).cells)
+  const rows = names.map((name, at) => [name, ...lines.map((cells) => cells[at + 1]!)])
+  return { ...panel, head: [corner!, ...lines.map(([who]) => who as Phrase)], rows }
 }
 
 /** A grid as rows from top to bottom, each from left to right; null where nothing lies. */

@@ -1,5 +1,6 @@
 /** What is lit: each offer has a piece on the board, or none; some need two presses, on one piece and then another. */
 import type { Offer } from '../../lib/board'
+import type { Light } from '../../pieces/lamps'
 
 /** The pieces to press for an offer, one after the other; none: it is a button beside the question. */
 export function pieces(offer: Offer): string[] {
@@ -31,9 +32,6 @@ const WAYS: Record<string, (offer: Numbers) => string[]> = {
   replace: ({ place }) => [`place.${place}`],
   shift: ({ start, to }) => [`mine.${orbitOf(start!)}`, `spot.${orbitOf(to!)}`],
 }
-
-/** A lit piece: what it offers, or the first of two presses; without offers it is pressed already. */
-export interface Light { key: string; offers: Offer[]; last: boolean }
 
 /** The lit pieces, after those that were pressed already. */
 export function lights(offers: Offer[], pressed: string[]): Map<string, Light> {

@@ -1,12 +1,10 @@
 /** What is lit: each offer has its piece on the board; to place a star is to press the star and then a space. */
 import type { Offer } from '../../lib/board'
+import type { Light } from '../../pieces/lamps'
 import { RAYS, STARS, type NebulaView, type Star } from './view'
 
 type Numbers = Record<string, number>
 const BLACK = STARS.indexOf('black')
-
-/** A lit piece: what it offers; not the last press: it only chooses the star to place. */
-export interface Light { key: string; offers: Offer[]; last: boolean }
 
 const PIECES: Record<string, (offer: Numbers, view: NebulaView) => string> = {
   choose: ({ card }) => `card.${card}`,

@@ -59,6 +59,12 @@ galaxies-planet = { $name }: { $points ->
    *[other] { $spaces } očíslovaných polí
 }
 galaxies-gap = Na toto místo už žádná planeta nezbývá.
+galaxies-deck = { $count ->
+    [0] V balíčku už žádná planeta nezbývá.
+    [one] V balíčku zbývá jedna planeta.
+    [few] V balíčku zbývají { $count } planety.
+   *[other] V balíčku zbývá { $count } planet.
+}
 galaxies-you = Ty
 galaxies-mat = Galaxie: { $name }
 galaxies-dice = { $count ->

@@ -57,6 +57,11 @@ galaxies-planet = { $name }: { $points ->
    *[other] { $spaces } Zahlenfelder
 }
 galaxies-gap = Für diesen Platz ist kein Planet mehr da.
+galaxies-deck = { $count ->
+    [0] Im Stapel ist kein Planet mehr.
+    [one] Im Stapel ist noch ein Planet.
+   *[other] Im Stapel sind noch { $count } Planeten.
+}
 galaxies-you = Du
 galaxies-mat = Galaxie: { $name }
 galaxies-dice = { $count } Würfel

@@ -57,6 +57,11 @@ galaxies-planet = { $name }: { $points ->
    *[other] { $spaces } numbered spaces
 }
 galaxies-gap = No planet is left for this place.
+galaxies-deck = { $count ->
+    [0] No planet is left in the deck.
+    [one] One planet is left in the deck.
+   *[other] { $count } planets are left in the deck.
+}
 galaxies-you = You
 galaxies-mat = Galaxy: { $name }
 galaxies-dice = { $count ->

@@ -59,6 +59,12 @@ galaxies-planet = { $name }: { $points ->
    *[other] { $spaces } pól z liczbą
 }
 galaxies-gap = Na to miejsce nie ma już planety.
+galaxies-deck = { $count ->
+    [0] W talii nie ma już planet.
+    [one] W talii została jedna planeta.
+    [few] W talii zostały { $count } planety.
+   *[other] W talii zostało { $count } planet.
+}
 galaxies-you = Ty
 galaxies-mat = Galaktyka: { $name }
 galaxies-dice = { $count ->
