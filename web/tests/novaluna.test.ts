@@ -175,6 +175,7 @@ describe('the order of play', () => {
 
   test('is the ranking after the end', () => {
     expect(notes({ ...VIEW, over: true, ranking: [1, 0] })).toEqual([[1, 'luna-rank'], [0, 'luna-rank']])
+    expect(notes({ ...VIEW, over: true, ranking: [0], players: VIEW.players.slice(0, 1) })).toEqual([[0, 'luna-solo']])
   })
 })
 

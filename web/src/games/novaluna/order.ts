@@ -7,6 +7,7 @@ export function order(view: LunaView): Placed[] {
 }
 
 function ranking(view: LunaView): Placed[] {
+  if (view.players.length === 1) return [{ seat: 0, note: { say: 'luna-solo' } }]
   return view.ranking.map((seat, at) => ({ seat, note: { say: 'luna-rank', rank: at + 1 } }))
 }
 

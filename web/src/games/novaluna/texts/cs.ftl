@@ -116,6 +116,7 @@ luna-sum = ceny { $costs } + { $tokens } × 10 za zbylé žetony
 luna-solo-aim = Výsledkem jsou oba součty dohromady. Méně je lépe; pod 100 je výborné.
 luna-solo-total = Dohromady { $total }. Méně je lépe; pod 100 je výborné.
 luna-rank = { $rank }. místo
+luna-solo = sólo
 
 ## Jak se hraje
 

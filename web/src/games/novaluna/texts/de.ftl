@@ -117,6 +117,7 @@ luna-sum = Kosten { $costs } + { $tokens } × 10 für übrige Marker
 luna-solo-aim = Beide Summen zusammen sind dein Ergebnis. Weniger ist besser; unter 100 ist hervorragend.
 luna-solo-total = Zusammen { $total }. Weniger ist besser; unter 100 ist hervorragend.
 luna-rank = { $rank }. Platz
+luna-solo = solo
 
 ## So wird gespielt
 

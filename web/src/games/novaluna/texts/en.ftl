@@ -114,6 +114,7 @@ luna-sum = costs { $costs } + { $tokens } × 10 for tokens left
 luna-solo-aim = Both sums together are your result. Less is better; below 100 is excellent.
 luna-solo-total = Together { $total }. Less is better; below 100 is excellent.
 luna-rank = place { $rank }
+luna-solo = solo
 
 ## How to play
 

@@ -116,6 +116,7 @@ luna-sum = koszty { $costs } + { $tokens } × 10 za pozostałe żetony
 luna-solo-aim = Wynikiem są obie sumy razem. Im mniej, tym lepiej; poniżej 100 to wynik znakomity.
 luna-solo-total = Razem { $total }. Im mniej, tym lepiej; poniżej 100 to wynik znakomity.
 luna-rank = { $rank }. miejsce
+luna-solo = solo
 
 ## Jak się gra
 
