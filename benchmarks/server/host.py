@@ -25,6 +25,8 @@ def free_port() -> int:
 class Host:
     """Starts, kills and starts the server again, on the same port and data."""
 
+    program: tuple[str, ...] = ("asterism.cli", "serve")
+
     def __init__(self, data: Path, foreign: bool = True, **settings: str) -> None:
         self.data, self.port, self.settings = data, free_port(), settings
         self.games = [str(SECRET_GAMES)] if foreign else []
@@ -53,7 +55,7 @@ class Host:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        command = [sys.executable, "-m", "asterism.cli", "serve"]
+        command = [sys.executable, "-m", *self.program]
         self.process = subprocess.Popen(command, env=self.surroundings, stdout=subprocess.DEVNULL)
         end = time.monotonic() + START
         while not self.healthy():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +15,20 @@ from benchmarks.browser import QUIET, chromium
 from benchmarks.server.host import Host
 
 PATIENCE = 60_000
+TESTS = Path(__file__).parents[1]
 USUAL = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 expect.set_options(timeout=PATIENCE)
+
+
+class Stage(Host):
+    """A server on which every game of the same moves is the same game."""
+
+    program = ("web.stage",)
+
+    @property
+    def surroundings(self) -> dict[str, str]:
+        around = super().surroundings
+        return {**around, "PYTHONPATH": os.pathsep.join((str(TESTS), around["PYTHONPATH"]))}
 
 
 @pytest.fixture(scope="session")
@@ -27,7 +41,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    server = Host(tmp_path_factory.mktemp("data"))
+    server = Stage(tmp_path_factory.mktemp("data"))
     server.start()
     yield server
     server.kill(signal.SIGTERM)

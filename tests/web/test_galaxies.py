@@ -29,7 +29,7 @@ from web.boards import (
 Visit = Callable[..., Page]
 Push = Callable[[Locator], None]
 EPIC = 5
-LETTING = ("pass", "never", "let", "decline")
+AT_ONCE = ("pass", "never", "let", "decline", "roll")
 QUICK = ("never", "let", "decline", "end")
 FEW = 5  # decisions that even the shortest game alone takes
 BUSY = 20  # decisions until the player only watches how the others end the game
@@ -68,7 +68,7 @@ def decide(page: Page, push: Push, quick: bool) -> None:
             break
         offer = lit(page, quick, TABBED if push is enter else LIT)
         push(page.locator(f'{LIT.removesuffix(":visible")}[data-do="{offer}"]:visible').first)
-        if offer.split(" ")[0] in LETTING:
+        if offer.split(" ")[0] in AT_ONCE:
             break
     page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
 
