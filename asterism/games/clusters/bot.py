@@ -42,6 +42,7 @@ HINDERED = np.array([0.02, 0.34, 0.59, 0.73, 0.80])
 UNHINDERED = np.array([0.02, 0.42, 0.84, 0.95, 1.0])
 WEIGHT, TEMPO = 0.8, 1.2  # how much hopes differ in worth, and what it is worth to act next
 HORIZON = 2  # rounds that are played on
+PART_OF_TURN = 0.9  # of the time left that one decision takes: most turns have but one
 TRIALS = 5  # of such rounds, quick and full of luck, that are one simulation
 LOW = np.array([min(pair) for pair in PAIRS])  # the lower face of each pair
 PAIR = np.array([0] + [next(n for n, pair in enumerate(PAIRS) if face in pair) for face in range(1, FACES + 1)])

@@ -54,6 +54,7 @@ from asterism.games.galaxies.space import (
 # All in points
 ENERGY_WORTH = np.array([0.0, 0.42, 0.80, 1.14, 1.43, 1.67, 1.87, 2.00])  # at the start of the game
 CULTURE_WORTH = np.array([0.0, 0.46, 0.86, 1.20, 1.50, 1.75, 1.95, 2.08])
+ALONE = 1.5  # how much more a resource is worth against the rogue, whose dice it can force to be rolled again
 LEFT_OVER = 0.25  # what a resource is still worth at the end
 DIE_WORTH, SHIP_WORTH = 1.3, 0.9  # of one more die or ship, at the start of the game
 ON_SURFACE = 0.12  # a ship that stands on a planet
@@ -114,14 +115,19 @@ def to_come(s: Galaxies) -> float:
 
 
 @rule
-def energy_worth(s: Galaxies, amount: int) -> float:
+def use(s: Galaxies) -> float:
     """Resources are worth less and less: there is no time left to use them."""
-    return float(ENERGY_WORTH[amount]) * (LEFT_OVER + (1.0 - LEFT_OVER) * to_come(s))
+    return (ALONE if s.seats == 1 else 1.0) * (LEFT_OVER + (1.0 - LEFT_OVER) * to_come(s))
+
+
+@rule
+def energy_worth(s: Galaxies, amount: int) -> float:
+    return float(ENERGY_WORTH[amount]) * use(s)
 
 
 @rule
 def culture_worth(s: Galaxies, amount: int) -> float:
-    return float(CULTURE_WORTH[amount]) * (LEFT_OVER + (1.0 - LEFT_OVER) * to_come(s))
+    return float(CULTURE_WORTH[amount]) * use(s)
 
 
 @rule
