@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { beyond, clear, fit, hold, overview, reveal, seen, whole, zoom, type Box } from '../src/pieces/camera'
+import { along } from '../src/pieces/motion'
 import { nextAround, nextTo } from '../src/pieces/roving'
 import { SHAPE_OF, moonlight, outline, polar, type Point } from '../src/pieces/shapes'
 
@@ -94,6 +95,11 @@ describe('arrow keys', () => {
     expect(nextAround(3, 0, 'ArrowLeft')).toBe(2)
     expect(nextAround(3, 1, 'a')).toBe(1)
   })
+})
+
+test('a way is told from its end, where the piece lies already', () => {
+  const told = along([[10, 20], [30, 20]], 2).map(({ transform }) => transform)
+  expect(told).toEqual(['translate(-40px, 0px)', 'translate(0px, 0px)'])
 })
 
 describe('shapes', () => {
