@@ -12,7 +12,7 @@ from benchmarks.browser import arrive, browsing, decide, settle, sit_down, wait
 from benchmarks.server.host import Host
 
 TURNS, WANTED = 24, 50
-MOTIONS = {"a token walks": "[data-token]", "a tile flies": "[data-flight]"}
+MOTIONS = {"a token walks": "[data-travels='token']", "a tile flies": "[data-flight]"}
 
 COUNT = """motions => {
   window.rates = Object.fromEntries(Object.keys(motions).map(name => [name, []]))

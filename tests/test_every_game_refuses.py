@@ -170,6 +170,15 @@ def test_an_option_just_out_of_range_is_refused(slug: str, option: Option) -> No
             asterism.table(slug, game(slug).seats[-1], 1, {option.name: value})
 
 
+@with_options
+def test_an_option_is_taken_with_the_numbers_of_players_it_is_for(slug: str, option: Option) -> None:
+    its = game(slug)
+    value = True if option.flag else option.high
+    for seats in its.seats:
+        if option.seats is None or seats in option.seats:
+            its.settle(seats, {option.name: value})
+
+
 @pytest.mark.parametrize("seed", [True, 1.5, [], {}, b"x", "\ud800"], ids=repr)
 def test_a_seed_that_is_no_number_or_text_is_refused(seed: Any) -> None:
     with pytest.raises(ValueError, match=r"seed|surrogates"):

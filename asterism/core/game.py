@@ -166,6 +166,7 @@ class Option:
     flag: bool = True
     none: bool = False
     words: tuple[str, ...] = ()
+    seats: range | None = None  # the numbers of players it means something for, if not all
 
     def number(self, value: Any) -> int:
         """The value as rules read it, or a ValueError that says what is wrong."""
@@ -179,22 +180,23 @@ class Option:
 
     def about(self) -> dict[str, Any]:
         kind = "flag" if self.flag else "number"
-        words = list(self.words)
-        return {"name": self.name, "kind": kind, "low": self.low, "high": self.high, "open": self.none, "words": words}
+        seats = [self.seats[0], self.seats[-1]] if self.seats else None
+        limits = {"low": self.low, "high": self.high, "open": self.none, "seats": seats}
+        return {"name": self.name, "kind": kind, **limits, "words": list(self.words)}
 
 
-def flag(name: str) -> Option:
-    return Option(name)
+def flag(name: str, seats: range | None = None) -> Option:
+    return Option(name, seats=seats)
 
 
-def choice(name: str, low: int, high: int) -> Option:
+def choice(name: str, low: int, high: int, seats: range | None = None) -> Option:
     """A number that may be left open; open reads as 0."""
-    return Option(name, low, high, flag=False, none=True)
+    return Option(name, low, high, flag=False, none=True, seats=seats)
 
 
-def named(name: str, *words: str) -> Option:
+def named(name: str, *words: str, seats: range | None = None) -> Option:
     """One of several words, counted from 1, that may be left open; open reads as 0."""
-    return Option(name, 1, len(words), flag=False, none=True, words=words)
+    return Option(name, 1, len(words), flag=False, none=True, words=words, seats=seats)
 
 
 def _nothing_hidden(s: Any, seat: int, luck: Luck) -> None:

@@ -130,6 +130,7 @@ class OptionInfo(BaseModel):
     low: int
     high: int
     open: bool
+    seats: list[int] | None
     words: list[str]
 
 

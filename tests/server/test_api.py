@@ -86,6 +86,7 @@ def test_games_say_what_a_new_table_needs(browser: Browser) -> None:
     assert games["novaluna"]["seats"] == [1, 4]
     assert games["novaluna"]["titles"]["en"] == "Nova Luna"
     assert (games["novaluna"]["secrets"], games["sealed"]["secrets"]) == (False, True)
+    assert [one["seats"] for one in games["galaxies"]["options"]] == [None, [1, 1]]
     assert found["levels"] == ["easy", "medium", "hard", "expert"]
     assert found["languages"] == languages()
 

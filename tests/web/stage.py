@@ -14,5 +14,6 @@ def same_seed() -> str:
     return SEED
 
 
-chance.fresh_seed = same_seed
-main(["serve"])
+if __name__ == "__main__":  # not in the processes that warm
+    chance.fresh_seed = same_seed
+    main(["serve"])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockText, figures } from '../src/lib/clock'
 import { neighbour, ranked, shortlist, startChoice } from '../src/lib/offers'
-import { clocksFor, given, places, resized } from '../src/lib/opening'
+import { clocksFor, given, optionsFor, places, resized } from '../src/lib/opening'
 import { nearestFirst, squares, upright, type GridPanel, type Panel } from '../src/lib/panels'
 import { Queue } from '../src/lib/queue'
 import { read, tableIn } from '../src/lib/route'
@@ -126,11 +126,22 @@ test('only further seats of mine and bots bring names of their own', () => {
 
 test('an option that is left open is not sent', () => {
   const options = [
-    { name: 'first', kind: 'flag' as const, low: 0, high: 1, open: false, words: [] },
-    { name: 'tokens', kind: 'number' as const, low: 2, high: 20, open: true, words: [] },
+    { name: 'first', kind: 'flag' as const, low: 0, high: 1, open: false, words: [], seats: null },
+    { name: 'tokens', kind: 'number' as const, low: 2, high: 20, open: true, words: [], seats: null },
   ]
   expect(given(options, {})).toEqual({ first: false })
   expect(given(options, { first: true, tokens: 9 })).toEqual({ first: true, tokens: 9 })
+})
+
+test('an option is shown only with the numbers of players it means something for', () => {
+  const common = { kind: 'flag' as const, low: 0, high: 1, open: false, words: [] }
+  const options = [
+    { ...common, name: 'any', seats: null },
+    { ...common, name: 'alone', seats: [1, 1] as [number, number] },
+    { ...common, name: 'few', seats: [2, 3] as [number, number] },
+  ]
+  const shown = (count: number) => optionsFor(options, count).map(({ name }) => name)
+  expect([1, 2, 3, 4].map(shown)).toEqual([['any', 'alone'], ['any', 'few'], ['any', 'few'], ['any']])
 })
 
 test('a clock shows its last second until it is over', () => {

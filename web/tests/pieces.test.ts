@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fit, hold, seen, whole, zoom } from '../src/pieces/camera'
+import { beyond, clear, fit, hold, overview, reveal, seen, whole, zoom, type Box } from '../src/pieces/camera'
+import { along } from '../src/pieces/motion'
 import { nextAround, nextTo } from '../src/pieces/roving'
 import { SHAPE_OF, moonlight, outline, polar, type Point } from '../src/pieces/shapes'
 
@@ -36,6 +37,38 @@ describe('a camera', () => {
   })
 })
 
+describe('a camera over lit pieces', () => {
+  const CORNER = { width: 100, height: 100 }
+  const cell = (x: number, y: number): Box => ({ left: x, top: y, right: x + 50, bottom: y + 50 })
+  const SQUARE = { left: 0, top: 0, right: 500, bottom: 500 }
+
+  test('is that of the whole board while nothing is lit', () => {
+    expect(overview(BOX, [], SIZE, CORNER, 0, 10)).toEqual(fit(BOX, SIZE, 0, 10))
+  })
+
+  test('keeps them away from what lies in the corner', () => {
+    const lit = [cell(0, 0), cell(450, 450)]
+    expect(clear(fit(SQUARE, SIZE, 0, 10), lit[1]!, SIZE, CORNER)).toBe(false)
+    const camera = overview(SQUARE, lit, SIZE, CORNER, 0, 10)
+    expect(lit.every((piece) => clear(camera, piece, SIZE, CORNER))).toBe(true)
+    expect(camera.k).toBe(0.8)
+  })
+
+  test('shows the first of them where not all can be seen, and on which sides others are', () => {
+    const lit = [cell(450, 450), cell(0, 450), cell(0, 0)]
+    const camera = overview(SQUARE, lit, SIZE, CORNER, 2, 10)
+    expect(camera.k).toBe(2)
+    expect(clear(camera, lit[0]!, SIZE, CORNER)).toBe(true)
+    expect(beyond(camera, lit, SIZE)).toEqual(['left', 'top'])
+  })
+
+  test('moves no farther than needed to show one', () => {
+    const camera = { k: 1, x: 0, y: 0 }
+    expect(reveal(camera, cell(100, 100), SIZE)).toEqual(camera)
+    expect(reveal(camera, cell(500, -20), SIZE)).toEqual({ k: 1, x: -50, y: 20 })
+  })
+})
+
 describe('arrow keys', () => {
   const spots: Point[] = [[0, 0], [100, 0], [200, 10], [0, 100], [90, 100]]
 
@@ -62,6 +95,11 @@ describe('arrow keys', () => {
     expect(nextAround(3, 0, 'ArrowLeft')).toBe(2)
     expect(nextAround(3, 1, 'a')).toBe(1)
   })
+})
+
+test('a way is told from its end, where the piece lies already', () => {
+  const told = along([[10, 20], [30, 20]], 2).map(({ transform }) => transform)
+  expect(told).toEqual(['translate(-40px, 0px)', 'translate(0px, 0px)'])
 })
 
 describe('shapes', () => {

@@ -434,7 +434,7 @@ GAME = Game(
     options=(
         named("colour", *COLOURS),
         flag("zero_chance"),
-        *(named(f"colour{seat + 1}", *COLOURS) for seat in range(SEATS)),
+        *(named(f"colour{seat + 1}", *COLOURS, seats=range(seat + 1, SEATS + 1)) for seat in range(SEATS)),
     ),
     check=check,
     setup=setup,

@@ -194,7 +194,7 @@ GAME = Game(
     seats=range(1, SEATS + 1),
     verb=verb,
     event=event,
-    options=(flag("later_printing"), choice("rogue", 1, ROGUES)),
+    options=(flag("later_printing"), choice("rogue", 1, ROGUES, seats=range(1, 2))),
     check=check,
     setup=setup,
     deciders=deciders,

@@ -376,7 +376,7 @@ GAME = Game(
     seats=range(1, SEATS + 1),
     verb=verb,
     event=event,
-    options=(flag("first_game"), choice("tokens", 2, TOKENS)),
+    options=(flag("first_game", seats=range(2, 4)), choice("tokens", 2, TOKENS, seats=range(2, 5))),
     check=check,
     setup=setup,
     deciders=deciders,

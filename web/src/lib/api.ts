@@ -1,7 +1,16 @@
 /** The calls of the server's API that the client makes. */
 import type { Phrase, Seat, State } from './board'
 
-export interface Option { name: string; kind: 'flag' | 'number'; low: number; high: number; open: boolean; words: string[] }
+export interface Option {
+  name: string
+  kind: 'flag' | 'number'
+  low: number
+  high: number
+  open: boolean
+  words: string[]
+  /** The fewest and the most players it means something for; null: any number. */
+  seats: [number, number] | null
+}
 export interface Game {
   slug: string
   titles: Record<string, string>

@@ -40,6 +40,11 @@ export function places(seats: Choice[], names: string[]): Place[] {
   })
 }
 
+/** The options that mean something for a number of players. */
+export function optionsFor(options: Option[], count: number): Option[] {
+  return options.filter(({ seats }) => !seats || (seats[0] <= count && count <= seats[1]))
+}
+
 /** The options that were given: a number left open is none. */
 export function given(options: Option[], values: Record<string, boolean | number | null | undefined>): Record<string, unknown> {
   const said = options.map((option) => [option.name, values[option.name] ?? (option.kind === 'flag' ? false : null)] as const)

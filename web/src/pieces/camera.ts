@@ -41,3 +41,39 @@ export function whole(camera: Camera, box: Box, size: Size): boolean {
   const view = seen(camera, size)
   return view.left <= box.left + 1 && view.top <= box.top + 1 && view.right >= box.right - 1 && view.bottom >= box.bottom - 1
 }
+
+/** Moved no farther than needed for a piece to be in the window. */
+export function reveal(camera: Camera, piece: Box, size: Size): Camera {
+  const { k } = camera
+  const moved = (at: number, from: number, to: number, room: number) => Math.max(-k * from, Math.min(at, room - k * to))
+  return { k, x: moved(camera.x, piece.left, piece.right, size.width), y: moved(camera.y, piece.top, piece.bottom, size.height) }
+}
+
+/** Is a piece in the window and not under its lower right corner, where something else lies? */
+export function clear(camera: Camera, piece: Box, size: Size, corner: Size): boolean {
+  const { right, bottom } = seen(camera, size)
+  const [side, foot] = [right - corner.width / camera.k, bottom - corner.height / camera.k]
+  return whole(camera, piece, size) && (piece.right <= side + 1 || piece.bottom <= foot + 1)
+}
+
+/** The board as large as all lit pieces are clear; where it can't be that small, the first ones are. */
+export function overview(box: Box, lit: Box[], size: Size, corner: Size, least: number, most: number): Camera {
+  const [beside, above] = [{ ...size, width: size.width - corner.width }, { ...size, height: size.height - corner.height }]
+  const views = [size, beside, above].map((room) => fit(box, room, least, most)).sort((a, b) => b.k - a.k)
+  const all = views.find((view) => lit.every((piece) => clear(view, piece, size, corner)))
+  return all ?? lit.reduceRight((view, piece) => reveal(view, piece, above), fit(box, above, least, most))
+}
+
+export type Side = 'left' | 'right' | 'top' | 'bottom'
+
+/** The sides beyond which pieces lie outside the window. */
+export function beyond(camera: Camera, pieces: Box[], size: Size): Side[] {
+  const view = seen(camera, size)
+  const out: Record<Side, (piece: Box) => boolean> = {
+    left: ({ left }) => left < view.left - 1,
+    right: ({ right }) => right > view.right + 1,
+    top: ({ top }) => top < view.top - 1,
+    bottom: ({ bottom }) => bottom > view.bottom + 1,
+  }
+  return (Object.keys(out) as Side[]).filter((side) => pieces.some(out[side]))
+}

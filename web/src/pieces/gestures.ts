@@ -6,7 +6,7 @@ export interface Gestures {
   moved: (dx: number, dy: number) => void
   zoomed: (factor: number, at: Point) => void
   key: (event: KeyboardEvent) => void
-  show: (piece: DOMRect, frame: DOMRect) => void
+  show: (piece: SVGElement) => void
   drag: (on: boolean) => void
 }
 
@@ -72,8 +72,7 @@ export function handles(to: Gestures): Attachment<HTMLElement> {
     }
 
     function focus(event: FocusEvent) {
-      const piece = event.target as Element
-      if (piece instanceof SVGElement) to.show(piece.getBoundingClientRect(), frame.getBoundingClientRect())
+      if (event.target instanceof SVGElement) to.show(event.target)
     }
 
     const on = new AbortController()

@@ -14,8 +14,37 @@ export function lasting(name: 'tap' | 'move' | 'reveal'): number {
   return parseFloat(value) * (value.endsWith('ms') ? 1 : 1000) || 0
 }
 
-export const along = (points: readonly Point[]): Keyframe[] =>
-  points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }))
+/** A way as seen from its end, where the piece lies already. */
+export function along(points: readonly Point[], scale = 1): Keyframe[] {
+  const [endX, endY] = points.at(-1)!
+  return points.map(([x, y]) => ({ transform: `translate(${scale * (x - endX)}px, ${scale * (y - endY)}px)` }))
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+const OVER = { position: 'absolute', left: '0', top: '0', zIndex: '5', pointerEvents: 'none', willChange: 'transform' }
+const POINT = { display: 'block', width: '1px', height: '1px', overflow: 'visible' }
+
+/** A copy of a drawn piece on a layer of its own: a piece that moves within a drawing makes all of it be painted each frame. */
+function lift(piece: SVGGraphicsElement, place: DOMMatrix): HTMLElement {
+  const [layer, drawing] = [document.createElement('div'), document.createElementNS(SVG, 'svg')]
+  layer.dataset.travels = Object.keys(piece.dataset)[0]
+  layer.ariaHidden = 'true'
+  Object.assign(layer.style, OVER)
+  Object.assign(drawing.style, POINT)
+  layer.append(drawing)
+  piece.ownerSVGElement!.after(layer)
+  drawing.append(copied(piece, place, layer.getBoundingClientRect()))
+  return layer
+}
+
+function copied(piece: SVGGraphicsElement, { a, d, e, f }: DOMMatrix, { left, top }: DOMRect): SVGGElement {
+  const group = document.createElementNS(SVG, 'g')
+  const copy = piece.cloneNode(true) as SVGElement
+  for (const name of Object.keys(copy.dataset)) delete copy.dataset[name] // who looks for the piece finds only the piece
+  group.setAttribute('transform', `matrix(${a} 0 0 ${d} ${e - left} ${f - top})`)
+  group.append(copy)
+  return group
+}
 
 export const appearing: Keyframe[] = [
   { opacity: 0, transform: 'scale(.6)' },
@@ -52,5 +81,22 @@ export class Stage {
     this.running.add(run)
     await run.finished.catch(() => undefined)
     this.running.delete(run)
+  }
+
+  /** A piece of a drawing goes along points of that drawing, to where it lies now. */
+  async travel(piece: Element | null, way: readonly Point[], how: How): Promise<void> {
+    const matrix = piece instanceof SVGGraphicsElement && (piece.parentNode as SVGGraphicsElement).getScreenCTM()
+    if (!matrix || this.still || calm()) return this.play(piece, FADE, how)
+    const layer = lift(piece, matrix)
+    await this.standIn(piece, layer, along(way, matrix.a), how)
+    layer.remove()
+  }
+
+  /** Another one moves, and the piece itself is not to be seen meanwhile. */
+  async standIn(piece: Element, other: Element | null, frames: Keyframe[], how: How): Promise<void> {
+    const { style } = piece as SVGElement
+    style.visibility = 'hidden'
+    await this.play(other, frames, how)
+    style.visibility = ''
   }
 }

@@ -94,9 +94,7 @@ export class Telling {
 
   private async move(stage: Stage, from: number, to: number): Promise<void> {
     await tick()
-    const [[x0, y0], [x1, y1]] = [middle(from), middle(to)]
-    const frames = [{ transform: `translate(${x0 - x1}px, ${y0 - y1}px)` }, { transform: 'none' }]
-    await stage.play(this.find(`[data-star="${to}"]`), frames, { ms: lasting('reveal') })
+    await stage.travel(this.find(`[data-star="${to}"]`), [middle(from), middle(to)], { ms: lasting('reveal') })
   }
 
   private async shine(stage: Stage): Promise<void> {

@@ -12,7 +12,6 @@ import { FACES, type Face, type GalaxiesState, type GalaxiesView } from './view'
 export interface Flight { ship?: number; face?: Face; planet?: string; left: number; top: number; width: number }
 
 type Line = Told & Record<string, number>
-const HIDDEN = [{ opacity: 0 }, { opacity: 0 }]
 const STAGGER = 60
 const TUMBLE = [
   { transform: 'translateY(-26px) rotate(-200deg) scale(.7)', opacity: 0 },
@@ -87,11 +86,8 @@ export class Telling {
     this.flight = { ...what, left: from.left - home.left, top: from.top - home.top, width: from.width }
     await tick()
     const way = `translate(${end.left - from.left}px, ${end.top - from.top}px) scale(${end.width / from.width})`
-    const ms = lasting('move')
-    await Promise.all([
-      stage.play(this.find('[data-flight]'), [{ transform: 'none' }, { transform: way }], { ms }),
-      stage.play(goal, HIDDEN, { ms }),
-    ])
+    const frames = [{ transform: 'none' }, { transform: way }]
+    await stage.standIn(goal, this.find('[data-flight]'), frames, { ms: lasting('move') })
     this.flight = null
   }
 

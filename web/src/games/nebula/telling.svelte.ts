@@ -9,7 +9,6 @@ import { STARS, type NebulaState, type NebulaView, type Star } from './view'
 export interface Flight { star: Star; left: number; top: number; width: number }
 
 type Line = Told & Record<string, number>
-const HIDDEN = [{ opacity: 0 }, { opacity: 0 }]
 const STAGGER = 60
 const SIDE_BY_SIDE = new Set(['refilled', 'drew', 'dropped', 'began'])
 
@@ -78,11 +77,8 @@ export class Telling {
     this.flight = { star, left: from.left - home.left, top: from.top - home.top, width: from.width }
     await tick()
     const way = `translate(${end.left - from.left}px, ${end.top - from.top}px) scale(${end.width / from.width})`
-    const ms = lasting('move')
-    await Promise.all([
-      stage.play(this.find('[data-flight]'), [{ transform: 'none' }, { transform: way }], { ms }),
-      stage.play(goal, HIDDEN, { ms }),
-    ])
+    const frames = [{ transform: 'none' }, { transform: way }]
+    await stage.standIn(goal, this.find('[data-flight]'), frames, { ms: lasting('move') })
     this.flight = null
   }
 }

@@ -49,6 +49,11 @@ export const STEP = 107
 /** A cell's upper left corner; y counts upwards. */
 export const cellSpot = (x: number, y: number): Point => [x * STEP, y === 0 ? 0 : -y * STEP]
 
+export function cellBox(x: number, y: number): Box {
+  const [left, top] = cellSpot(x, y)
+  return { left, top, right: left + CELL, bottom: top + CELL }
+}
+
 /** A box around cells, never narrower than a few of them, so that the first tiles are no giants. */
 export function boxAround(cells: readonly Cell[], least = 3): Box {
   const spots = cells.length ? cells.map(([x, y]) => cellSpot(x, y)) : [cellSpot(0, 0)]

@@ -1,7 +1,7 @@
 /** Tells a story on the board: each line becomes true, and its pieces move there. */
 import { tick } from 'svelte'
 import type { Told } from '../../lib/board'
-import { Stage, along, appearing, calm, flaring, lasting } from '../../pieces/motion'
+import { Stage, appearing, calm, flaring, lasting } from '../../pieces/motion'
 import { hops, moonWalk, steps } from './geometry'
 import { advance } from './story'
 import type { LunaState, LunaView } from './view'
@@ -10,7 +10,6 @@ export interface Flight { tile: number; left: number; top: number; width: number
 
 const STAGGER = 55
 const PER_SPACE = 85
-const HIDDEN = [{ opacity: 0 }, { opacity: 0 }]
 
 export class Telling {
   /** The view while a story is told from a state; another state makes it void. */
@@ -80,20 +79,19 @@ export class Telling {
     await tick()
     const way = `translate(${end.left - from.left}px, ${end.top - from.top}px) scale(${end.width / from.width})`
     const frames = [{ transform: 'none' }, { transform: way }]
-    const ms = lasting('move')
-    await Promise.all([stage.play(this.find('[data-flight]'), frames, { ms }), stage.play(goal, HIDDEN, { ms })])
+    await stage.standIn(goal, this.find('[data-flight]'), frames, { ms: lasting('move') })
     this.flight = null
   }
 
   private walk(stage: Stage, from: number, to: number): Promise<void> {
-    return stage.play(this.find('[data-moon]'), along(moonWalk(from, to)), { ms: lasting('reveal'), ease: 'ease-in-out' })
+    return stage.travel(this.find('[data-moon]'), moonWalk(from, to), { ms: lasting('reveal'), ease: 'ease-in-out' })
   }
 
   private hop(stage: Stage, seat: number, before: LunaView, after: LunaView): Promise<void> {
     const [a, b] = [before.players[seat]!, after.players[seat]!]
     const way = hops([a.space, a.height], [b.space, b.height])
     const ms = lasting('tap') + PER_SPACE * steps(a.space, b.space)
-    return stage.play(this.find(`[data-token="${seat}"]`), along(way), { ms, ease: 'linear' })
+    return stage.travel(this.find(`[data-token="${seat}"]`), way, { ms, ease: 'linear' })
   }
 
   private each(stage: Stage, lines: Told[], selector: (line: Told) => string, frames: Keyframe[]): Promise<unknown> {
