@@ -52,7 +52,7 @@ crash: setup warm client
 	PYTHONPATH=tests/foreign $(BIN)/python -m benchmarks.server.crash
 
 fuzz: setup warm
-	ASTERISM_FUZZ=100000 $(BIN)/pytest tests/server/test_fuzz.py
+	ASTERISM_FUZZ=100000 $(BIN)/pytest -n $(CORES) tests/server/test_fuzz.py
 
 golden: setup
 	PYTHONPATH=tests:tests/foreign $(BIN)/python -m golden
