@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import components from '../../asterism/games/nightsky/components.json'
 import type { Told } from '../src/lib/board'
 import { EDGE, STEP, apart, lean, numeralAngle, spot, under } from '../src/games/nightsky/geometry'
 import { Holding, type LayOffer } from '../src/games/nightsky/holding.svelte'
@@ -6,16 +7,16 @@ import { EXAMPLE } from '../src/games/nightsky/howto/scenes'
 import { labels, type Figure } from '../src/games/nightsky/labels'
 import { order } from '../src/games/nightsky/order'
 import { heart, lying, nearest, turned } from '../src/games/nightsky/pattern'
-import { ECLIPTIC, RANKS, STARS, card, star, starAt } from '../src/games/nightsky/printed'
+import { ECLIPTIC, RANKS, STARS, card, star, starAt, startSide } from '../src/games/nightsky/printed'
 import { counted, foretold } from '../src/games/nightsky/prospect'
 import { helpOf } from '../src/games/nightsky/sentences'
 import { advance, scenes } from '../src/games/nightsky/story'
-import type { Drawing, Player, SkyView } from '../src/games/nightsky/view'
+import type { Corner, Drawing, Player, SkyView } from '../src/games/nightsky/view'
 import { onClock, wording } from '../src/games/nightsky/wording'
 import type { Point } from '../src/pieces/shapes'
 
 const ROUNDS = [1, 2, 3, 4, 5, 6]
-const CRUX = 5
+const CASSIOPEIA = 1
 
 describe('the disc', () => {
   test('turns by a sixth each round, counter-clockwise, and is back after six', () => {
@@ -158,7 +159,7 @@ describe('names', () => {
     expect(labels(figures, 1, () => true)).toHaveLength(6)
     expect(labels(figures, 1, () => false)).toHaveLength(0)
     const high = labels(figures, 1, ([, y]) => y < 0)
-    expect(high.map(({ name }) => name)).not.toContain('Lyra')
+    expect(high.map(({ name }) => name)).toEqual(['Cassiopeia', 'Virgo', 'Hercules', 'Ursa Major'])
   })
 })
 
@@ -166,7 +167,7 @@ describe('names', () => {
 
 const NO = { count: 0, points: 0 }
 const PLAYER: Player = {
-  start: 1, side: 0, card: CRUX, top: { type: 'red', value: 2 }, low: { type: 'white', value: 1 }, low_card: null,
+  start: 1, side: 1, card: CASSIOPEIA, top: { type: 'red', value: 2 }, low: { type: 'white', value: 1 }, low_card: null,
   drawings: [], rounds: [null, null, null, null, null, null], crossed: 0, fading: { count: 7, points: 21 },
   sun: NO, ecliptic: NO, rim: NO, total: 21, done: false,
 }
@@ -176,23 +177,23 @@ const VIEW: SkyView = {
 }
 const line = (what: string, detail: Record<string, unknown> = {}): Told => ({ what, say: { say: what }, ...detail })
 const DRAWN: Drawing = EXAMPLE[0]!
-const AFTER: Player = { ...PLAYER, card: null, top: null, low: PLAYER.top, low_card: CRUX, drawings: [DRAWN], rounds: [8, null, null, null, null, null], total: 29 }
+const AFTER: Player = { ...PLAYER, card: null, top: null, low: PLAYER.top, low_card: CASSIOPEIA, drawings: [DRAWN], rounds: [16, null, null, null, null, null], total: 37 }
 const NEXT: SkyView = { ...VIEW, step: 'name', round: 2, first: 1, size: null, players: [AFTER, AFTER] }
 
 describe('a story', () => {
   const tell = (...lines: Told[]) => lines.reduce((view, one) => advance(view, one, NEXT), VIEW)
 
   test('shows a drawing when it is told, and its points only then', () => {
-    const drawn = tell(line('drew', { seat: 1, card: CRUX }))
+    const drawn = tell(line('drew', { seat: 1, card: CASSIOPEIA }))
     expect(drawn.players[1]!.drawings).toEqual([DRAWN])
     expect(drawn.players[0]!.drawings).toEqual([])
     expect(drawn.players[1]!.rounds[0]).toBeNull()
     const scored = advance(drawn, line('scored', { seat: 1 }), NEXT)
-    expect(scored.players[1]!.rounds[0]).toBe(8)
+    expect(scored.players[1]!.rounds[0]).toBe(16)
   })
 
   test('of a round ends where the server says', () => {
-    const both = [0, 1].flatMap((seat) => ['drew', 'scored', 'placed'].map((what) => line(what, { seat, card: CRUX })))
+    const both = [0, 1].flatMap((seat) => ['drew', 'scored', 'placed'].map((what) => line(what, { seat, card: CASSIOPEIA })))
     const end = tell(...both, line('first', { seat: 1 }), line('round', { round: 2 }))
     expect(end.players).toEqual(NEXT.players)
     expect([end.round, end.first, end.step]).toEqual([2, 1, 'name'])
@@ -243,7 +244,7 @@ describe('words for places', () => {
   })
 
   test('turn with the disc', () => {
-    const lay = { do: '', verb: 'lay', say: { say: 'lay' }, turn: 1, x: -1, y: 2 }
+    const lay = { do: '', verb: 'lay', say: { say: 'lay' }, turn: 1, x: -1, y: 1 }
     expect(wording(lay, VIEW)).toEqual({ say: 'sky-offer-lay', turn: 1, hour: 12, steps: 3 })
     expect(wording(lay, { ...VIEW, round: 4 })).toEqual({ say: 'sky-offer-lay', turn: 1, hour: 6, steps: 3 })
   })
@@ -270,11 +271,48 @@ describe('the players', () => {
   })
 })
 
-test('the sky of the last picture has the stars and lines that its text counts', () => {
+describe('the sky of the last picture', () => {
   const stars = EXAMPLE.flatMap((drawing) => drawing.stars).map(star)
-  expect(new Set(stars).size).toBe(stars.length)
-  expect(stars.filter(({ sun }) => sun)).toHaveLength(7)
-  expect(stars.filter(({ rim }) => rim)).toHaveLength(3)
+  const lines = EXAMPLE.flatMap((drawing) => drawing.lines)
+
+  test('has the stars and lines that its text counts', () => {
+    const over = new Set(components.ecliptic.crossed_lines.map(String))
+    expect(stars.filter(({ sun }) => sun)).toHaveLength(7)
+    expect(lines.filter(([a, b]) => over.has(`${Math.min(a, b)},${Math.max(a, b)}`))).toHaveLength(8)
+    expect(stars.filter(({ rim }) => rim)).toHaveLength(3)
+  })
+
+  test('is drawn with six cards of one hand', () => {
+    const sizes = EXAMPLE.map((drawing) => card(drawing.card).nodes.length)
+    for (const size of sizes) expect(count(sizes, size)).toBeLessThanOrEqual(count(components.hand, size))
+  })
+
+  test('takes each star once, and only in a round that shows it', () => {
+    expect(new Set(stars).size).toBe(stars.length)
+    for (const { round, stars } of EXAMPLE) for (const one of stars) expect(star(one).visible).toContain(round)
+  })
+
+  test('has no lines that cross: no two have the same middle', () => {
+    const middles = lines.map(([a, b]) => String([0, 1].map((i) => star(a).at[i]! + star(b).at[i]!)))
+    expect(new Set(middles).size).toBe(lines.length)
+  })
+
+  test('counts what its cards say', () => {
+    const corners = [startSide(1, 1), ...EXAMPLE.map((drawing) => card(drawing.card))]
+    EXAMPLE.forEach((drawing, i) => {
+      const { top, low, lines } = counted(drawing.counts)
+      expect([top, low, lines]).toEqual(points(drawing, corners[i + 1]!, corners[i]!))
+    })
+  })
+
+  const count = (all: number[], one: number) => all.filter((other) => other === one).length
+
+  function points({ stars, lines }: Drawing, top: Corner, low: Corner): number[] {
+    const of = (type: string) => stars.filter((one) => star(one).type === type).length
+    const joins = (a: number, b: number) => star(a).type === top.type && star(b).type === low.type
+    const joined = lines.filter(([a, b]) => joins(a, b) || joins(b, a)).length
+    return [of(top.type) * top.value, of(low.type) * low.value, joined * (top.value + low.value)]
+  }
 })
 
 test('the ranks begin where the rulebook says', () => {

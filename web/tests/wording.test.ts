@@ -48,6 +48,11 @@ describe.each(folders)('the words in %s', (folder) => {
     expect(entries(folder, lang).filter((entry) => entry instanceof Junk)).toEqual([])
   })
 
+  test.each(LANGUAGES)('have each key once in %s', (lang) => {
+    const all = entries(folder, lang).flatMap((entry) => (entry instanceof Message ? entry.id.name : []))
+    expect(all.filter((key, i) => all.indexOf(key) < i)).toEqual([])
+  })
+
   test.each(LANGUAGES)('have the same keys and arguments in %s', (lang) => {
     expect(keys(folder, lang)).toEqual(english)
   })

@@ -119,6 +119,17 @@ def test_the_first_player_card_goes_to_the_lowest() -> None:
 
 
 @pytest.mark.rule("nightsky 9.2")
+def test_only_this_rounds_points_make_the_lowest() -> None:
+    leading = {"start": 1, "side": 1, "drawings": [drawing(CASSIOPEIA, 1, -1, 1), nothing(CARD["Virgo"])]}
+    trailing = {"start": 2, "drawings": [nothing(CRUX), drawing(CARD["Aquarius"], 0, 0, -2)]}
+    game = table("name", leading, trailing)
+    players = game.view(None)["players"]
+    assert [player["rounds"][:2] for player in players] == [[16, 0], [0, 3]]
+    assert players[0]["total"] > players[1]["total"]
+    assert game.view(None)["first"] == 0
+
+
+@pytest.mark.rule("nightsky 9.2")
 def test_the_new_first_player_is_told() -> None:
     game = table("draw", {"card": CRUX}, {"card": CASSIOPEIA})
     play(game, "lay turn:0 x:-1 y:2", "confirm")

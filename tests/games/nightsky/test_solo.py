@@ -9,11 +9,11 @@ import pytest
 import asterism
 from asterism.games.nightsky.view import rank
 
-from .nights import CARDS, nothing, play, played_by_bots, table, told
+from .nights import CARDS, Json, nothing, play, played_by_bots, table, told
 
 
 @pytest.mark.rule("nightsky 11.1")
-def test_in_odd_rounds_chance_picks_any_card_left() -> None:
+def test_chance_picks_each_card_as_often() -> None:
     sizes: Counter[int] = Counter()
     for seed in range(700):
         game = asterism.table("nightsky", 1, seed)
@@ -40,14 +40,25 @@ def test_a_seven_that_chance_picks_is_not_chosen_between() -> None:
 
 
 @pytest.mark.rule("nightsky 11.1")
-def test_chance_picks_only_from_cards_left() -> None:
-    played = [nothing(card) for card in (1, 7, 13, 14)]
+@pytest.mark.parametrize(("number", "left"), [(1, {5, 6, 7, 8, 9, 10}), (3, {7, 8, 9, 10}), (5, {8, 9, 10})])
+def test_in_odd_rounds_chance_picks_from_the_cards_left(number: int, left: set[int]) -> None:
     found = set()
     for seed in range(40):
-        game = table("draw", {"drawings": played[:3], "card": 14}, seed=str(seed))
-        play(game, "nothing")
-        found.add(game.view(0)["size"])
-    assert found == {8, 9, 10}
+        game, story = begun(number, str(seed))
+        assert (game.view(0)["round"], game.view(0)["step"]) == (number, "draw")
+        (chance,) = told(story, "chance")
+        found.add(chance["size"])
+    assert found == left
+
+
+def begun(number: int, seed: str) -> tuple[asterism.Table, list[Json]]:
+    """A round that has just begun, after a 5, a 6 and the sevens; and how that was told."""
+    played = [1, 7, 13, 14][: number - 1]
+    if not played:
+        game = table("sides", {}, seed=seed)
+        return game, play(game, "side side:0")
+    game = table("draw", {"drawings": [nothing(card) for card in played[:-1]], "card": played[-1]}, seed=seed)
+    return game, play(game, "nothing")
 
 
 @pytest.mark.rule("nightsky 11.2")

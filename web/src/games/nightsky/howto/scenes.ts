@@ -42,7 +42,7 @@ function laid(number: number, lay: Lay, out: number[] = []): Sketch {
   }
 }
 
-const [CASSIOPEIA, LYRA, CRUX, URSA_MAJOR, LEO, CYGNUS] = [1, 4, 5, 13, 25, 33]
+const [CASSIOPEIA, CANCER, URSA_MAJOR, HERCULES, VIRGO, ORION] = [1, 8, 13, 29, 30, 36]
 export const LEPUS = 17
 export const URSA = URSA_MAJOR
 
@@ -50,12 +50,12 @@ export const URSA = URSA_MAJOR
 export const SCORING = laid(URSA_MAJOR, { turn: 2, x: 0, y: 1 })
 export const FADED = laid(LEPUS, { turn: 0, x: 0, y: 1 }, [6])
 
-/** A whole game's sky: 7 stars around the Sun, 8 lines over the ecliptic, 3 stars at the rim. */
+/** A whole game's sky: 7 stars around the Sun, 8 lines over the ecliptic, 3 stars at the rim; its start card shows white 1. */
 export const EXAMPLE: Drawing[] = [
-  drawn(1, CASSIOPEIA, { turn: 0, x: 0, y: 0 }, [4, 1, 3]),
-  drawn(2, URSA_MAJOR, { turn: 0, x: 0, y: 3 }, [4, 2, 8]),
-  drawn(3, LYRA, { turn: 3, x: -1, y: -5 }, [4, 2, 4]),
-  drawn(4, CYGNUS, { turn: 0, x: -5, y: -4 }, [3, 4, 6]),
-  drawn(5, CRUX, { turn: 1, x: -3, y: 3 }, [4, 1, 6]),
-  drawn(6, LEO, { turn: 3, x: -1, y: -1 }, [2, 4, 9]),
+  drawn(1, CASSIOPEIA, { turn: 1, x: -1, y: 1 }, [4, 3, 9]),
+  drawn(2, VIRGO, { turn: 0, x: 0, y: -3 }, [3, 6, 9]),
+  drawn(3, HERCULES, { turn: 1, x: 1, y: 1 }, [0, 4, 0]),
+  drawn(4, ORION, { turn: 3, x: -4, y: -4 }, [4, 4, 2]),
+  drawn(5, CANCER, { turn: 2, x: -1, y: -5 }, [4, 2, 3]),
+  drawn(6, URSA_MAJOR, { turn: 3, x: -4, y: 1 }, [6, 8, 20]),
 ]

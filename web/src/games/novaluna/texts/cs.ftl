@@ -116,18 +116,17 @@ luna-sum = ceny { $costs } + { $tokens } × 10 za zbylé žetony
 luna-solo-aim = Výsledkem jsou oba součty dohromady. Méně je lépe; pod 100 je výborné.
 luna-solo-total = Dohromady { $total }. Méně je lépe; pod 100 je výborné.
 luna-rank = { $rank }. místo
-luna-solo = sólo
 
 ## Jak se hraje
 
 howto-aim = Cíl hry
-howto-aim-text = Každý skládá mozaiku ze čtvercových dílků. Na dílcích jsou úkoly; jakmile se některý tvůj úkol splní, zakryje ho tvůj žeton. Kdo první položí všechny žetony, vyhrává.
+howto-aim-text = Každý skládá mozaiku ze čtvercových dílků. Na dílcích jsou úkoly; jakmile se některý tvůj úkol splní, zakryje ho tvůj žeton. Máš 21 žetonů: jeden jde na dráhu, 20 se pokládá. Kdo první položí všechny, vyhrává.
 howto-tile = Dílek
 howto-tile-text = Číslo vlevo nahoře je cena dílku v čase. Uprostřed je jeho vlastní barva; každá barva má i svůj tvar. Kulaté bubliny jsou úkoly: tady jeden chce 2 modré dílky a druhý 1 žlutý. Dílek má nejvýš tři úkoly, některé nemají žádný.
 howto-take = Vezmi jeden ze tří
 howto-take-text = Ve svém tahu si vezmeš jeden z nejbližších tří dílků od měsíce po směru hodinových ručiček; prázdná místa se nepočítají. Měsíc se pak přesune na místo, kde tvůj dílek ležel. Tah nejde vynechat a dílek si nejde schovat na později.
 howto-track = Zaplať časem
-howto-track-text = Tvůj žeton jde po dráze o tolik polí, kolik dílek stojí. Jsou-li tam už jiné žetony, položí se navrch. Nehraje se dokola: na tahu je vždy ten, kdo je na dráze nejvíc vzadu, a ve sloupečku ten, kdo je nahoře. S levným dílkem tak můžeš být hned zase na tahu. Tady začíná slunce; vezme si dílek za 3 a je pak vepředu, takže je na tahu kometa.
+howto-track-text = Tvůj žeton jde po dráze o tolik polí, kolik dílek stojí. Jsou-li tam už jiné žetony, položí se navrch. Nehraje se dokola: na tahu je vždy ten, kdo je na dráze nejvíc vzadu, a ve sloupečku ten, kdo je nahoře. S levným dílkem tak můžeš být hned zase na tahu. Na začátku leží všechny žetony v jednom sloupečku, jak je seřadila náhoda; kdo je nahoře, začíná. Tady začíná slunce; vezme si dílek za 3 a je pak vepředu, takže je na tahu kometa.
 howto-lay = Polož ho
 howto-lay-text = První dílek polož kamkoli. Každý další se musí hranou dotýkat tvé mozaiky; roh nestačí. Všechna taková volná pole svítí. Na natočení dílku nezáleží.
 howto-chain = Plň úkoly
@@ -138,9 +137,9 @@ howto-refill = Nové dílky
 howto-refill-text = Začíná-li tvůj tah jen s jedním nebo dvěma dílky v kruhu, smíš ho nejdřív doplnit; není-li tam žádný, musíš. Dílky se losují na prázdná místa po směru hodinových ručiček od místa za měsícem. Místo pod měsícem zůstává prázdné.
 howto-end = Konec
 howto-end-text = Kdo položí poslední žeton, hned vyhrává. Nezbývá-li už dílek, který by šlo vzít, vyhrává ten, komu zbylo nejméně žetonů; při shodě ten, kdo by byl dřív na tahu.
-howto-first = Na první hru si vezměte méně žetonů: ve dvou 16, ve třech 18 na hráče. Jeden z nich jde na dráhu, ostatní se pokládají.
+howto-first = Na první hru si vezměte méně žetonů: ve dvou 16, ve třech 18 na hráče, i s tím na dráze.
 howto-solo = O samotě
-howto-solo-text = O samotě se hraje ve dvou fázích a dráha se nepoužívá. V první fázi pokládáš 8 žetonů. Od osmého smíš kruh doplnit před každým výběrem dílku; je-li prázdný, musíš. Tím fáze končí: sečti ceny všech svých dílků a přidej 10 za každý z osmi žetonů, který zbyl. Pak přibude 13 žetonů k těm, které zbyly. Ve druhé fázi se už nedoplňuje. Na jejím konci sečti znovu ceny všech dílků a přidej 10 za každý zbylý žeton. Výsledkem jsou oba součty dohromady: méně je lépe a pod 100 je výborné.
+howto-solo-text = O samotě se hraje ve dvou fázích a dráha se nepoužívá. V první fázi pokládáš 8 žetonů. Od osmého smíš kruh doplnit před každým výběrem dílku; je-li prázdný, musíš. Tím fáze končí: sečti ceny všech svých dílků a přidej 10 za každý z osmi žetonů, který zbyl. Pak přibude 13 žetonů k těm, které zbyly. Ve druhé fázi se už nedoplňuje; končí, když položíš poslední žeton nebo když je kruh prázdný. Pak sečti znovu ceny všech dílků a přidej 10 za každý zbylý žeton. Výsledkem jsou oba součty dohromady: méně je lépe a pod 100 je výborné.
 howto-solo-example = Příklad
 howto-solo-first = 1. fáze: ceny 33, všech 8 žetonů leží
 howto-solo-second = 2. fáze: ceny 52, zbyl 1 žeton

@@ -117,18 +117,17 @@ luna-sum = Kosten { $costs } + { $tokens } × 10 für übrige Marker
 luna-solo-aim = Beide Summen zusammen sind dein Ergebnis. Weniger ist besser; unter 100 ist hervorragend.
 luna-solo-total = Zusammen { $total }. Weniger ist besser; unter 100 ist hervorragend.
 luna-rank = { $rank }. Platz
-luna-solo = solo
 
 ## So wird gespielt
 
 howto-aim = Das Ziel
-howto-aim-text = Alle bauen ein Mosaik aus quadratischen Plättchen. Auf den Plättchen stehen Aufgaben; sobald eine von deinen erfüllt ist, bedeckt sie ein Marker von dir. Wer zuerst alle Marker gelegt hat, gewinnt.
+howto-aim-text = Alle bauen ein Mosaik aus quadratischen Plättchen. Auf den Plättchen stehen Aufgaben; sobald eine von deinen erfüllt ist, bedeckt sie ein Marker von dir. Du hast 21 Marker: Einer kommt auf die Leiste, 20 werden gelegt. Wer sie zuerst alle gelegt hat, gewinnt.
 howto-tile = Ein Plättchen
 howto-tile-text = Die Zahl links oben sagt, wie viel Zeit das Plättchen kostet. In der Mitte steht seine eigene Farbe; jede Farbe hat auch ihre Form. Die runden Blasen sind Aufgaben: Hier verlangt eine 2 blaue Plättchen, die andere 1 gelbes. Ein Plättchen hat höchstens drei Aufgaben, manche haben keine.
 howto-take = Nimm eines von dreien
 howto-take-text = In deinem Zug nimmst du eines der nächsten drei Plättchen im Uhrzeigersinn nach dem Mond; leere Plätze zählen nicht. Der Mond zieht dann dorthin, wo dein Plättchen lag. Passen geht nicht, und ein Plättchen aufheben auch nicht.
 howto-track = Bezahle mit Zeit
-howto-track-text = Dein Marker geht auf der Leiste so viele Felder weiter, wie das Plättchen kostet. Stehen dort schon andere, kommt er obendrauf. Es geht nicht reihum: Am Zug ist immer, wer auf der Leiste ganz hinten ist, und in einem Stapel, wer oben liegt. Mit einem billigen Plättchen bist du also vielleicht gleich noch einmal dran. Hier beginnt die Sonne; sie nimmt ein Plättchen für 3 und ist dann vorn, also ist der Komet am Zug.
+howto-track-text = Dein Marker geht auf der Leiste so viele Felder weiter, wie das Plättchen kostet. Stehen dort schon andere, kommt er obendrauf. Es geht nicht reihum: Am Zug ist immer, wer auf der Leiste ganz hinten ist, und in einem Stapel, wer oben liegt. Mit einem billigen Plättchen bist du also vielleicht gleich noch einmal dran. Am Anfang liegen alle Marker auf einem Stapel, in zufälliger Reihenfolge; wer oben liegt, beginnt. Hier beginnt die Sonne; sie nimmt ein Plättchen für 3 und ist dann vorn, also ist der Komet am Zug.
 howto-lay = Lege es
 howto-lay-text = Dein erstes Plättchen liegt, wo du willst. Jedes weitere muss mit einer Kante an dein Mosaik stoßen; eine Ecke genügt nicht. Alle solchen freien Felder leuchten. Wie ein Plättchen gedreht ist, spielt keine Rolle.
 howto-chain = Erfülle Aufgaben
@@ -139,9 +138,9 @@ howto-refill = Neue Plättchen
 howto-refill-text = Beginnt dein Zug mit nur einem oder zwei Plättchen im Kreis, darfst du ihn zuerst auffüllen; ist er leer, musst du. Gezogen wird zufällig auf die leeren Plätze, im Uhrzeigersinn vom Platz nach dem Mond an. Der Platz des Mondes bleibt leer.
 howto-end = Das Ende
 howto-end-text = Wer den letzten Marker legt, gewinnt sofort. Ist kein Plättchen mehr zu nehmen, gewinnt, wer die wenigsten Marker übrig hat; bei Gleichstand, wer früher am Zug wäre.
-howto-first = Nehmt für das erste Spiel weniger Marker: je 16 zu zweit, je 18 zu dritt. Einer davon kommt auf die Leiste, die anderen werden gelegt.
+howto-first = Nehmt für das erste Spiel weniger Marker: je 16 zu zweit, je 18 zu dritt, den auf der Leiste mitgezählt.
 howto-solo = Allein
-howto-solo-text = Allein spielst du in zwei Phasen, und die Leiste wird nicht gebraucht. In der ersten Phase legst du 8 Marker. Ab dem achten darfst du den Kreis vor jeder Wahl auffüllen; ist er leer, musst du. Damit endet die Phase: Zähle die Kosten aller deiner Plättchen zusammen und 10 für jeden der acht Marker, der übrig ist. Dann kommen 13 Marker zu denen, die übrig sind. In der zweiten Phase wird nicht aufgefüllt. An ihrem Ende zähle noch einmal die Kosten aller Plättchen und 10 für jeden übrigen Marker. Beide Summen zusammen sind dein Ergebnis: Weniger ist besser, und unter 100 ist hervorragend.
+howto-solo-text = Allein spielst du in zwei Phasen, und die Leiste wird nicht gebraucht. In der ersten Phase legst du 8 Marker. Ab dem achten darfst du den Kreis vor jeder Wahl auffüllen; ist er leer, musst du. Damit endet die Phase: Zähle die Kosten aller deiner Plättchen zusammen und 10 für jeden der acht Marker, der übrig ist. Dann kommen 13 Marker zu denen, die übrig sind. In der zweiten Phase wird nicht aufgefüllt; sie endet, wenn du den letzten Marker legst oder der Kreis leer ist. Dann zähle noch einmal die Kosten aller Plättchen und 10 für jeden übrigen Marker. Beide Summen zusammen sind dein Ergebnis: Weniger ist besser, und unter 100 ist hervorragend.
 howto-solo-example = Ein Beispiel
 howto-solo-first = Phase 1: Kosten 33, alle 8 Marker gelegt
 howto-solo-second = Phase 2: Kosten 52, 1 Marker übrig

@@ -114,18 +114,17 @@ luna-sum = costs { $costs } + { $tokens } × 10 for tokens left
 luna-solo-aim = Both sums together are your result. Less is better; below 100 is excellent.
 luna-solo-total = Together { $total }. Less is better; below 100 is excellent.
 luna-rank = place { $rank }
-luna-solo = solo
 
 ## How to play
 
 howto-aim = The aim
-howto-aim-text = Everybody builds a mosaic of square tiles. Tiles carry tasks; as soon as one of yours is done, a token of yours covers it. Whoever is first to place all tokens wins.
+howto-aim-text = Everybody builds a mosaic of square tiles. Tiles carry tasks; as soon as one of yours is done, a token of yours covers it. You have 21 tokens: one goes on the track, 20 are to be placed. Whoever is first to place all of them wins.
 howto-tile = A tile
 howto-tile-text = The number at the top left is the tile's cost in time. In the middle stands its own colour; each colour has a shape of its own. The round bubbles are tasks: here one asks for 2 blue tiles, the other for 1 yellow tile. A tile has up to three tasks, some have none.
 howto-take = Take one of three
 howto-take-text = On your turn you take one of the next three tiles clockwise from the moon; empty places don't count. The moon then moves to the place where your tile was. You can't pass, and you can't keep a tile for later.
 howto-track = Pay with time
-howto-track-text = Your token goes as many spaces on as the tile costs. If others are there already, it goes on top of them. Turns don't go round the table: whoever is farthest back on the track acts, and in a stack the one on top. So with a cheap tile you may well act again at once. Here the sun acts first; it takes a tile of cost 3 and is then in front, so the comet is next.
+howto-track-text = Your token goes as many spaces on as the tile costs. If others are there already, it goes on top of them. Turns don't go round the table: whoever is farthest back on the track acts, and in a stack the one on top. So with a cheap tile you may well act again at once. At the start all tokens lie in one stack, piled up by chance; whoever is on top begins. Here the sun acts first; it takes a tile of cost 3 and is then in front, so the comet is next.
 howto-lay = Lay it
 howto-lay-text = Your first tile lies anywhere. Every other one must touch a tile of your mosaic with an edge; a corner is not enough. All free cells that do are lit. How a tile is turned means nothing.
 howto-chain = Fulfil tasks
@@ -136,9 +135,9 @@ howto-refill = New tiles
 howto-refill-text = If your turn begins with only one or two tiles in the ring, you may refill it first; with none you must. Tiles are drawn by chance onto the empty places, clockwise from the one after the moon. The moon's place stays empty.
 howto-end = The end
 howto-end-text = Whoever places the last token wins at once. If no tile is left to take, whoever has the fewest tokens left wins; among equals, whoever would act sooner.
-howto-first = For a first game take fewer tokens: 16 each with two players, 18 with three. One of them goes on the track, the others are to be placed.
+howto-first = For a first game take fewer tokens: 16 each with two players, 18 with three, the one on the track included.
 howto-solo = Alone
-howto-solo-text = Alone you play in two phases and the track is not used. In the first phase you place 8 tokens. From the eighth on you may refill the ring before any pick; if it is empty, you must. That ends the phase: add up the costs of all your tiles, and 10 for every token left of the eight. Then 13 more tokens come, and what was left over. In the second phase nothing is refilled. At its end add up the costs of all tiles once more, and 10 for every token left. Both sums together are your result: less is better, and below 100 is excellent.
+howto-solo-text = Alone you play in two phases and the track is not used. In the first phase you place 8 tokens. From the eighth on you may refill the ring before any pick; if it is empty, you must. That ends the phase: add up the costs of all your tiles, and 10 for every token left of the eight. Then 13 more tokens come, and what was left over. In the second phase nothing is refilled; it ends when you place the last token or the ring is empty. Then add up the costs of all tiles once more, and 10 for every token left. Both sums together are your result: less is better, and below 100 is excellent.
 howto-solo-example = An example
 howto-solo-first = Phase 1: costs 33, all 8 tokens placed
 howto-solo-second = Phase 2: costs 52, 1 token left

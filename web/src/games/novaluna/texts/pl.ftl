@@ -116,18 +116,17 @@ luna-sum = koszty { $costs } + { $tokens } × 10 za pozostałe żetony
 luna-solo-aim = Wynikiem są obie sumy razem. Im mniej, tym lepiej; poniżej 100 to wynik znakomity.
 luna-solo-total = Razem { $total }. Im mniej, tym lepiej; poniżej 100 to wynik znakomity.
 luna-rank = { $rank }. miejsce
-luna-solo = solo
 
 ## Jak się gra
 
 howto-aim = Cel gry
-howto-aim-text = Każdy układa mozaikę z kwadratowych kafelków. Na kafelkach są zadania; gdy tylko któreś z twoich jest spełnione, zakrywa je twój żeton. Kto pierwszy położy wszystkie żetony, wygrywa.
+howto-aim-text = Każdy układa mozaikę z kwadratowych kafelków. Na kafelkach są zadania; gdy tylko któreś z twoich jest spełnione, zakrywa je twój żeton. Masz 21 żetonów: jeden idzie na tor, 20 się kładzie. Kto pierwszy położy wszystkie, wygrywa.
 howto-tile = Kafelek
 howto-tile-text = Liczba w lewym górnym rogu to koszt kafelka w czasie. Pośrodku jest jego własny kolor; każdy kolor ma też swój kształt. Okrągłe pola to zadania: tutaj jedno wymaga 2 niebieskich kafelków, a drugie 1 żółtego. Kafelek ma najwyżej trzy zadania, niektóre nie mają żadnego.
 howto-take = Weź jeden z trzech
 howto-take-text = W swojej turze bierzesz jeden z trzech najbliższych kafelków od księżyca, zgodnie z ruchem wskazówek zegara; pustych miejsc się nie liczy. Księżyc przechodzi potem tam, skąd pochodzi twój kafelek. Nie można pasować ani zachować kafelka na później.
 howto-track = Zapłać czasem
-howto-track-text = Twój żeton idzie po torze o tyle pól, ile kosztuje kafelek. Jeśli stoją tam już inne, kładzie się na wierzchu. Nie gra się po kolei wokół stołu: działa zawsze ten, kto jest na torze najdalej z tyłu, a w stosie ten, kto leży na wierzchu. Z tanim kafelkiem możesz więc od razu zagrać jeszcze raz. Tutaj zaczyna słońce; bierze kafelek za 3 i jest na przedzie, więc teraz działa kometa.
+howto-track-text = Twój żeton idzie po torze o tyle pól, ile kosztuje kafelek. Jeśli stoją tam już inne, kładzie się na wierzchu. Nie gra się po kolei wokół stołu: działa zawsze ten, kto jest na torze najdalej z tyłu, a w stosie ten, kto leży na wierzchu. Z tanim kafelkiem możesz więc od razu zagrać jeszcze raz. Na początku wszystkie żetony leżą w jednym stosie, w losowej kolejności; zaczyna ten, kto leży na wierzchu. Tutaj zaczyna słońce; bierze kafelek za 3 i jest na przedzie, więc teraz działa kometa.
 howto-lay = Połóż go
 howto-lay-text = Pierwszy kafelek połóż gdziekolwiek. Każdy następny musi stykać się bokiem z twoją mozaiką; róg nie wystarczy. Wszystkie takie wolne pola świecą. Obrót kafelka nie ma znaczenia.
 howto-chain = Spełniaj zadania
@@ -138,9 +137,9 @@ howto-refill = Nowe kafelki
 howto-refill-text = Jeśli twoja tura zaczyna się tylko z jednym lub dwoma kafelkami w kręgu, możesz go najpierw uzupełnić; gdy nie ma żadnego, musisz. Kafelki losuje się na puste miejsca zgodnie z ruchem wskazówek zegara, od miejsca za księżycem. Miejsce księżyca zostaje puste.
 howto-end = Koniec
 howto-end-text = Kto położy ostatni żeton, od razu wygrywa. Jeśli nie ma już kafelka do wzięcia, wygrywa ten, komu zostało najmniej żetonów; przy remisie ten, kto działałby wcześniej.
-howto-first = Na pierwszą grę weźcie mniej żetonów: po 16 w dwie osoby, po 18 w trzy. Jeden z nich idzie na tor, pozostałe się kładzie.
+howto-first = Na pierwszą grę weźcie mniej żetonów: po 16 w dwie osoby, po 18 w trzy, razem z tym na torze.
 howto-solo = W pojedynkę
-howto-solo-text = W pojedynkę gra się w dwóch fazach i nie używa się toru. W pierwszej fazie kładziesz 8 żetonów. Od ósmego możesz uzupełnić krąg przed każdym wyborem kafelka; gdy jest pusty, musisz. To kończy fazę: dodaj koszty wszystkich swoich kafelków i po 10 za każdy z ośmiu żetonów, który został. Potem dochodzi 13 żetonów do tych, które zostały. W drugiej fazie kręgu się nie uzupełnia. Na jej końcu dodaj jeszcze raz koszty wszystkich kafelków i po 10 za każdy pozostały żeton. Wynikiem są obie sumy razem: im mniej, tym lepiej, a poniżej 100 to wynik znakomity.
+howto-solo-text = W pojedynkę gra się w dwóch fazach i nie używa się toru. W pierwszej fazie kładziesz 8 żetonów. Od ósmego możesz uzupełnić krąg przed każdym wyborem kafelka; gdy jest pusty, musisz. To kończy fazę: dodaj koszty wszystkich swoich kafelków i po 10 za każdy z ośmiu żetonów, który został. Potem dochodzi 13 żetonów do tych, które zostały. W drugiej fazie kręgu się nie uzupełnia; kończy się ona, gdy położysz ostatni żeton albo gdy krąg jest pusty. Wtedy dodaj jeszcze raz koszty wszystkich kafelków i po 10 za każdy pozostały żeton. Wynikiem są obie sumy razem: im mniej, tym lepiej, a poniżej 100 to wynik znakomity.
 howto-solo-example = Przykład
 howto-solo-first = Faza 1: koszty 33, leży wszystkich 8 żetonów
 howto-solo-second = Faza 2: koszty 52, został 1 żeton
