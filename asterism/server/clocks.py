@@ -67,8 +67,8 @@ class Clocks:
         return sorted(seat for seat in self._running if self.left(seat, now) <= 0)
 
     def spent(self, seat: int, now: float) -> bool:
-        """Has a seat used up its time for the whole game?"""
-        return self._per == "game" and self.left(seat, now) <= 0
+        """Has a seat used up its time for the whole game or for its turn?"""
+        return self._per != "move" and self.left(seat, now) <= 0
 
     def soonest(self, now: float) -> float | None:
         """The seconds until the next clock runs out."""

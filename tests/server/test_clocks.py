@@ -289,6 +289,40 @@ async def test_at_the_end_of_a_turns_time_the_house_acts(home: Home) -> None:
     assert jan.state["clocks"][:2] == [{"left": 20.0, "runs": False}, {"left": 20.0, "runs": True}]
 
 
+@pytest.mark.rule("clusters 8.6")
+@at_home
+async def test_a_wrong_placement_is_refused_and_the_clock_runs_on(home: Home) -> None:
+    room, (eva, jan, _) = await opened(home, PER_TURN)
+    await eva.do("roll")
+    await passing(home, room, 5)
+    (refused,) = await eva.do(f"place cell:{eva.state['view']['moon']}")
+    assert refused["kind"] == "error"
+    again = await Person(EVA, 0).join(room)
+    assert again.state["clocks"][0] == {"left": 15.0, "runs": True}
+    await passing(home, room, 14)
+    await again.do(ending(again))
+    assert jan.state["view"]["turn"] == 1
+
+
+@at_home
+async def test_after_a_turns_time_an_act_comes_too_late(home: Home) -> None:
+    room, (eva, *_) = await opened(home, PER_TURN)
+    await eva.do("roll")
+    home.time += 20
+    assert (await eva.do(ending(eva)))[0]["error"] == "time-up"
+    await passing(home, room, 0)
+    assert pasts(room)[-1][1] == "late"
+
+
+@pytest.mark.rule("clusters 8.4")
+@at_home
+async def test_of_two_one_late_before_the_roll_has_bob_play_twice(home: Home) -> None:
+    room, (_, jan) = await opened(home, PER_TURN, count=2)
+    await passing(home, room, 20)
+    assert [entry["what"] for entry in jan.state["story"]] == ["late", "bob", "bob"]
+    assert jan.state["clocks"] == [{"left": 20.0, "runs": False}, {"left": 20.0, "runs": True}]
+
+
 @at_home
 async def test_taking_a_turn_back_gains_no_time(home: Home) -> None:
     room, (eva, jan, _) = await opened(home, PER_TURN)

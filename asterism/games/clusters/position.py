@@ -87,10 +87,7 @@ def read_cards(data: Any, s: Clusters, options: Mapping[str, Any]) -> None:
     for seat, name in enumerate(cards):
         if not isinstance(name, str) or name not in NUMBERS:
             raise ValueError(f"there is no card {name!r}")
-        card, colour = (
-            CARDS[NUMBERS[name]],
-            COLOURS[(options.get(f"colour{seat + 1}") or options.get("colour") or 1) - 1],
-        )
+        card, colour = CARDS[NUMBERS[name]], colour_for(seat, options)
         if (card["colour"], card["rating"]) != (colour, RATING[s.seats, seat]):
             raise ValueError(f"player {seat} gets a {colour} card of rating {RATING[s.seats, seat]}, not {name}")
         if name in cards[:seat]:

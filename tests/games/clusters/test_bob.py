@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 import asterism
 from asterism import Table
 from games.clusters.sky import SPARSE, Story, at, board, cells, lucky, names, placed, rerolled, table, told
-from games.clusters.test_end import FULL, HORSESHOE
+from games.clusters.test_end import FULL, HORSESHOE, YELLOW
 
 STARS, MOON = board(SPARSE)
 THREE = ("P13", "P06", "P02")
+SPENT = FULL.replace(". * * * * * * *", "* * * * * * * *", 1)
+LAST = at(1, 1)  # the only cell of FULL where a star lets nobody win
 
 # Two players have placed three stars each; row 2, column 5 is free, and the Moon is in row 5, column 6.
 STARTED = """
@@ -27,7 +32,12 @@ STARTED = """
 
 def bob_at(story: Story) -> int:
     """Where Bob's rolls send him first."""
-    return at(story[0]["row"], story[0]["column"])
+    return bobs(story)[0]
+
+
+def bobs(story: Story) -> list[int]:
+    """Where Bob's rolls send him."""
+    return [at(entry["row"], entry["column"]) for entry in told(story, "bob")]
 
 
 def rolled(wanted: int, drawing: str = SPARSE, turn: int = 0) -> tuple[Table, Story]:
@@ -83,20 +93,29 @@ def test_where_a_star_or_the_moon_is_bob_places_nothing(cell: int) -> None:
 
 @pytest.mark.rule("clusters 7.6")
 def test_after_the_last_star_bob_does_not_roll() -> None:
-    spent = FULL.replace(". * * * * * * *", "* * * * * * * *", 1)
-    state = table(spent, ("Y11", "Y01"), turn=1)
+    state = table(SPENT, YELLOW[::2], turn=1)
     assert state.game.view.offer(state.view(1), {"verb": "roll"})["bob"] == 0
     assert names(state.play(1, "roll")) == ["rolled"]
 
 
 @pytest.mark.rule("clusters 6.7")
 def test_bobs_last_star_lets_the_round_be_finished() -> None:
-    state, story = lucky(
-        lambda seed: table(FULL, ("Y11", "Y01"), seed=seed), "roll", lambda story: bob_at(story) == at(1, 1)
-    )
+    state, story = lucky(lambda seed: table(FULL, YELLOW[::2], seed=seed), "roll", lambda story: bob_at(story) == LAST)
     assert names(story) == ["bob", "spent", "rolled"]
     state.play(0, "pass")
     assert names(state.play(1, "roll")) == ["rolled"]
+    assert names(state.play(1, "pass")) == ["passed", "drawn"]
+    assert state.winners == []
+
+
+@pytest.mark.rule("clusters 6.7", "clusters 6.8")
+def test_after_bobs_last_star_the_last_seat_still_has_its_turn() -> None:
+    state, story = lucky(
+        lambda seed: table(FULL, YELLOW[::2], turn=1, seed=seed), "roll", lambda story: bob_at(story) == LAST
+    )
+    assert names(story) == ["bob", "spent", "rolled"]
+    assert state.to_act == [1]
+    assert state.offers(1) == ["reroll", "pass"]
     assert names(state.play(1, "pass")) == ["passed", "drawn"]
     assert state.winners == []
 
@@ -141,10 +160,31 @@ def test_bob_places_nothing_for_the_late_where_no_cell_or_no_star_is_left() -> N
     )
     assert names(story) == ["late", "bob"]
     assert taken.view(None)["stars"] == STARS
-    spent = FULL.replace(". * * * * * * *", "* * * * * * * *", 1)
-    state = table(spent, ("Y11", "Y09", "Y01"), turn=1)
+    state = table(SPENT, YELLOW, turn=1)
     assert names(state.play("house", "late")) == ["late"]
     assert state.to_act == [2]
+
+
+@pytest.mark.rule("clusters 6.7", "clusters 8.2")
+def test_if_the_last_seat_is_late_without_a_star_left_it_is_a_draw() -> None:
+    state = table(SPENT, YELLOW, turn=2)
+    assert names(state.play("house", "late")) == ["late", "drawn"]
+    assert state.over
+    assert state.winners == []
+
+
+def late_with_the_last_star(cards: Sequence[str], **given: Any) -> tuple[Table, Story]:
+    """A late turn in which Bob's first roll places the last star."""
+    return lucky(lambda seed: table(FULL, cards, seed=seed, **given), "late", lambda story: bob_at(story) == LAST)
+
+
+@pytest.mark.rule("clusters 6.7", "clusters 8.2")
+@pytest.mark.parametrize(("turn", "end", "to_act"), [(0, [], [1]), (1, [], [2]), (2, ["drawn"], [])])
+def test_a_draw_by_bobs_last_star_waits_for_the_last_seat(turn: int, end: list[str], to_act: list[int]) -> None:
+    state, story = late_with_the_last_star(YELLOW, turn=turn)
+    assert names(story) == ["late", "bob", "spent", *end]
+    assert state.to_act == to_act
+    assert state.winners == []
 
 
 def test_bobs_star_for_the_late_can_win_for_another() -> None:
@@ -189,6 +229,14 @@ def test_if_bobs_first_star_wins_he_does_not_play_again() -> None:
     )
     assert names(story) == ["late", "bob", "stood"]
     assert state.winners == [1]
+
+
+@pytest.mark.rule("clusters 7.6", "clusters 8.4")
+@pytest.mark.parametrize(("turn", "end", "to_act"), [(0, [], [1]), (1, ["drawn"], [])])
+def test_if_bobs_first_star_is_the_last_he_does_not_play_again(turn: int, end: list[str], to_act: list[int]) -> None:
+    state, story = late_with_the_last_star(YELLOW[::2], turn=turn)
+    assert names(story) == ["late", "bob", "spent", *end]
+    assert state.to_act == to_act
 
 
 @pytest.mark.rule("clusters 8.5")
@@ -240,8 +288,8 @@ def test_with_zero_chance_bob_stays_with_two_players() -> None:
 
 @pytest.mark.rule("clusters 9.4")
 def test_with_zero_chance_the_last_star_ends_the_game() -> None:
-    state = table(FULL, ("Y11", "Y09", "Y01"), step="place", turn=0, zero_chance=True)
-    story = state.play(0, f"place cell:{at(1, 1)}")
+    state = table(FULL, YELLOW, step="place", turn=0, zero_chance=True)
+    story = state.play(0, f"place cell:{LAST}")
     assert [name for name in names(story) if name != "grew"] == ["placed", "spent", "drawn"]
     assert state.over
     assert state.winners == []
@@ -250,9 +298,9 @@ def test_with_zero_chance_the_last_star_ends_the_game() -> None:
 @pytest.mark.rule("clusters 9.4")
 def test_with_zero_chance_bobs_last_star_ends_the_game_too() -> None:
     state, story = lucky(
-        lambda seed: table(FULL, ("Y11", "Y01"), zero_chance=True, seed=seed),
+        lambda seed: table(FULL, YELLOW[::2], zero_chance=True, seed=seed),
         "roll",
-        lambda story: bob_at(story) == at(1, 1),
+        lambda story: bob_at(story) == LAST,
     )
     assert names(story) == ["bob", "spent", "drawn"]
     assert state.over
@@ -262,3 +310,24 @@ def test_with_zero_chance_bobs_last_star_ends_the_game_too() -> None:
 def test_with_zero_chance_the_late_are_played_by_bob() -> None:
     state = table(cards=THREE, step="place", zero_chance=True)
     assert names(state.play("house", "late"))[:2] == ["late", "bob"]
+
+
+@pytest.mark.rule("clusters 8.4", "clusters 9.3")
+def test_with_zero_chance_bob_plays_twice_for_one_of_two_who_is_late() -> None:
+    state = table(zero_chance=True)
+    assert names(state.play("house", "late")) == ["late", "bob", "bob"]
+    assert state.offers(1) == ["roll"]
+
+
+@pytest.mark.rule("clusters 9.4")
+def test_with_zero_chance_bobs_last_star_for_the_late_ends_the_game() -> None:
+    state, story = late_with_the_last_star(YELLOW[::2], zero_chance=True)
+    assert names(story) == ["late", "bob", "spent", "drawn"]
+    assert state.over
+    second, story = lucky(
+        lambda seed: table(FULL, YELLOW[::2], zero_chance=True, seed=seed),
+        "late",
+        lambda story: not told(story, "stood") and bobs(story)[1:] == [LAST],
+    )
+    assert names(story) == ["late", "bob", "bob", "spent", "drawn"]
+    assert second.winners == []

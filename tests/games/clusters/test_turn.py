@@ -25,6 +25,18 @@ RING = """
     . . . . . . . .
 """
 
+# The star in row 1, column 1 has only stars and the Moon beside it.
+MOON_IN_THE_CORNER = """
+    * * . . . . . .
+    * M . . . . . .
+    . . . . . . . .
+    . . . . . . . .
+    . . . . * . . .
+    . . . . . . . .
+    . . . . . . * .
+    . . . . . . . *
+"""
+
 
 @pytest.mark.rule("clusters 3.1")
 def test_turns_go_round() -> None:
@@ -195,12 +207,12 @@ def test_a_star_is_moved_also_when_the_pair_could_not_be_used() -> None:
 
 @pytest.mark.rule("clusters 4.5")
 def test_even_on_the_fullest_board_a_star_can_move() -> None:
-    for corner in ([0, 1, 8], [0, 7, 56], [7, 6, 15], [3, 4, 5]):
-        for moon in (9, 14, 27, 63):
-            empty = {*corner, 30, moon}
-            marks = ["M" if cell == moon else "." if cell in empty else "*" for cell in range(64)]
-            free = empty - {moon}
-            assert any(near(cell) & {c for c, mark in enumerate(marks) if mark == "*"} for cell in free)
+    free = {at(3, 3), at(3, 6), at(6, 3), at(6, 6)}
+    for moon in (at(1, 1), at(2, 2), at(3, 4), at(8, 8)):
+        marks = ["M" if cell == moon else "." if cell in free else "*" for cell in range(64)]
+        assert marks.count("*") == 59
+        state = table(" ".join(marks), ("Y11", "Y09", "Y01"), step="take", first=1, second=5)
+        assert cells(state.offers(0), "take") == set().union(*(near(cell) for cell in free)) - {moon}
 
 
 def test_a_star_without_room_can_not_be_taken() -> None:
@@ -242,6 +254,21 @@ def test_no_star_goes_on_the_moon() -> None:
     assert state.view(0)["near"][at(4, 4)] == 8
     assert f"place cell:{at(4, 4)}" not in state.offers(0)
     assert state.why(0, f"place cell:{at(4, 4)}") == "moon-here"
+
+
+@pytest.mark.rule("clusters 4.2", "clusters 5.1")
+def test_no_star_moves_onto_the_moon() -> None:
+    after, _ = rerolled(5, MOON_IN_THE_CORNER, first=5)
+    after.play(0, f"take cell:{at(1, 2)}")
+    assert cells(after.offers(0), "put") == {at(1, 3), at(2, 3)}
+    assert after.why(0, f"put cell:{at(2, 2)}") == "moon-here"
+
+
+@pytest.mark.rule("clusters 4.2", "clusters 5.1")
+def test_beside_the_moon_alone_a_star_has_no_room() -> None:
+    after, _ = rerolled(5, MOON_IN_THE_CORNER, first=5)
+    assert cells(after.offers(0), "take") == set(board(MOON_IN_THE_CORNER)[0]) - {at(1, 1)}
+    assert after.why(0, f"take cell:{at(1, 1)}") == "no-room"
 
 
 @pytest.mark.rule("clusters 5.2")

@@ -197,6 +197,17 @@ def test_a_cause_in_the_last_turn_ends_the_game_at_once() -> None:
     assert game.view(None)["round"] == 30
 
 
+@pytest.mark.rule("nebula 12.5")
+def test_what_later_seats_do_in_the_last_round_counts() -> None:
+    later = player(but(EXACT, "A5"), ["blue", "black"], holes=6)
+    game = table(player(hand=["black"], holes=5), later, tasks=FOUR)
+    assert told(play(game, "hole", "finish"), "ending") == [{"cause": 0}]
+    play(game, "move steps:5", place("blue", "A5"), "hole", "finish")
+    assert game.over
+    assert (sheet(game, 1)["public"], sheet(game, 1)["holes"]) == (12, 22)
+    assert game.scores[1] == sheet(game, 1)["total"]
+
+
 @pytest.mark.rule("nebula 12.6")
 def test_players_who_do_nothing_do_not_end_the_game() -> None:
     rays = [[None, *["red"] * 7], [None, *["blue"] * 7], [None, *["white"] * 7]]
@@ -242,10 +253,29 @@ def test_stars_in_the_observatory_count_nowhere() -> None:
 
 
 @pytest.mark.rule("nebula 13.6")
-def test_personal_tasks_are_counted_on_the_final_galaxy() -> None:
-    stars = {"A0": "red", "A1": "white", "A2": "red", "A3": "white"}
-    game = table(player(holes=6), player(stars, ["blue"], holes=6, task="O7"), turn=1)
-    assert game.view(1)["players"][1]["task"]["points"] == 0
+@pytest.mark.parametrize(("star", "before", "after"), [("blue", 0, 14), ("yellow", 14, 0)])
+def test_personal_tasks_are_counted_on_the_final_galaxy(star: str, before: int, after: int) -> None:
+    """The sixth blue star comes, or goes, with the last one placed."""
+    blue = dict.fromkeys(["A0", "A5", "B2", "C3", "D4", *(["C1"] if before else [])], "blue")
+    stars = coloured(["A1", "A2", "A3", "A4", "B1", "C2"], ["red", "white", "purple"], blue)
+    game = table(player(holes=6), player(stars, [star], holes=6, task="O7"), turn=1)
+    assert game.view(1)["players"][1]["task"]["points"] == before
+    play(game, place(star, "C1"), "finish")
+    assert game.over
+    assert sheet(game, 1)["personal"] == after
+
+
+@pytest.mark.rule("nebula 13.1", "nebula 14.4")
+@pytest.mark.parametrize(
+    ("holes", "points"), [((2, 3, 3, 1), 14), ((4, 3, 0, 1), 0), ((0, 3, 4, 1), 0), ((0, 3, 1, 4), 0)]
+)
+def test_black_holes_are_compared_with_every_rivals(holes: tuple[int, ...], points: int) -> None:
+    tasks = ("O1", "O19", "O2", "O3")
+    players = [player(holes=count, task=task) for count, task in zip(holes, tasks, strict=True)]
+    game = table(*players, seats=4, turn=3, bag=[])
+    play(game, "finish")
+    assert game.over
+    assert sheet(game, 1)["personal"] == points
 
 
 @pytest.mark.rule("nebula 13.7")

@@ -9,7 +9,7 @@ import pytest
 
 import asterism
 
-from .nebula import COLOURS, IDS, KINDS, act, coloured, hand, kinds_for, place, play, player, table, told, why
+from .nebula import COLOURS, IDS, KINDS, act, coloured, hand, kinds_for, place, play, player, sheet, table, told, why
 
 Fields = dict[str, list[list[str]]]
 A, B, C, D = 6, 7, 8, 9
@@ -106,26 +106,28 @@ def test_the_own_star_may_have_any_colour_and_is_not_placed(star: str) -> None:
 
 
 @pytest.mark.rule("nebula 8.5")
-def test_the_star_drawn_has_another_colour_than_the_old_supernova() -> None:
+@pytest.mark.parametrize("nova", ["white", "black"])
+def test_the_star_drawn_has_another_colour_than_the_old_supernova(nova: str) -> None:
     found = set()
     for seed in range(40):
-        game = table(player(hand=["black"]), player(holes=2), nova="white", seed=str(seed))
+        game = table(player(hand=["black"]), player(holes=2), nova=nova, seed=str(seed))
         bag = Counter(game.view(None)["bag"])
         story = play(game, "hole", "redraw")
         star = KINDS[told(story, "ignited")[0]["star"]]
         assert told(story, "ignited")[0]["drawn"] == 1
         assert bag - Counter(game.view(None)["bag"]) == Counter([star])
         found.add(star)
-    assert found == {*KINDS} - {"white"}
+    assert found == {*KINDS} - {nova}
 
 
 @pytest.mark.rule("nebula 8.6")
-def test_drawing_is_not_offered_if_the_bag_has_no_other_colour() -> None:
-    game = table(player(hand=["black", "red"]), player(holes=2), nova="white", bag=["white"] * 3)
+@pytest.mark.parametrize("nova", ["white", "black"])
+def test_drawing_is_not_offered_if_the_bag_has_no_other_colour(nova: str) -> None:
+    game = table(player(hand=["black", "red"]), player(holes=2), nova=nova, bag=[nova] * 3)
     play(game, "hole")
     assert game.offers(0) == [act("exchange", "red")]
     assert why(game, "redraw") == "no-other-star"
-    game = table(player(hand=["black"]), player(holes=2), nova="white", bag=["white", "white", "blue"])
+    game = table(player(hand=["black"]), player(holes=2), nova=nova, bag=[nova, nova, "blue"])
     play(game, "hole")
     assert game.offers(0) == ["redraw"]
     play(game, "redraw")
@@ -245,13 +247,13 @@ def test_stars_of_leading_colours_bring_points() -> None:
 
 @pytest.mark.rule("nebula 9.7", "nebula 13.4")
 @pytest.mark.parametrize(("name", "points"), [("A", 14), ("B", 12), ("C", 10), ("D", 6)])
-def test_complete_constellations_bring_what_their_counter_says(name: str, points: int) -> None:
+@pytest.mark.parametrize("fields", [[["C", "B"], ["A"]], [["D", "C", "B"], ["A"]]])
+def test_complete_constellations_bring_what_their_counter_says(name: str, points: int, fields: Any) -> None:
+    """The last brings as much whether its marker has moved or not."""
     spaces = [space for space in IDS if space.startswith(name)]
     way = {"A": [], "B": ["A0", "A1", "B1"], "C": ["A0", "A1", "B1", "C1"], "D": ["A0", "A1", "D1"]}[name]
     stars = coloured(list(dict.fromkeys([*way, *spaces])), COLOURS)
-    game = full(
-        counters(constellations=[["C", "B"], ["A"], ["D"]][:2]), player(stars), tasks=("V11", "V12", "V13", "V14")
-    )
+    game = full(counters(constellations=fields), player(stars), tasks=("V11", "V12", "V13", "V14"))
     assert game.view(None)["players"][0]["sheet"]["constellations"] == points
     assert game.view(None)["players"][0]["sheet"]["total"] >= points
 
@@ -269,6 +271,25 @@ def test_advanced_cards_bring_points_for_each_of_what_they_ask() -> None:
     for stacks, points in orders:
         game = full(counters(advanced=stacks), player(stars), advanced=cards)
         assert game.view(None)["players"][0]["sheet"]["advanced"] == points
+
+
+@pytest.mark.rule("nebula 13.5", "nebula 15.3")
+def test_public_tasks_bring_points_by_their_advanced_card_first_or_later() -> None:
+    game = full(counters(advanced=[["I"]]), advanced=("B17", "B1", "B2", "B3"), done={"V11": [0], "V12": [1, 0]})
+    assert [sheet(game, seat)["advanced"] for seat in range(2)] == [8, 4]
+
+
+@pytest.mark.rule("nebula 13.6")
+@pytest.mark.parametrize(("star", "before", "after"), [("blue", 8, 12), ("red", 12, 8)])
+def test_advanced_cards_are_counted_on_the_final_galaxy(star: str, before: int, after: int) -> None:
+    """A blue star on a third orbit comes, or goes, with the last one placed."""
+    stars = {"A0": "yellow", "A1": "blue", "A2": "white", "A3": "blue", "B1": "white"}
+    last = {} if star == "blue" else {"B2": "blue"}
+    game = full(counters(advanced=[["I"]]), player(stars | last, [star]), advanced=("B19", "B1", "B2", "B3"), bag=[])
+    assert sheet(game, 0)["advanced"] == before
+    play(game, place(star, "B2"), "finish", "move steps:5", "finish")
+    assert game.over
+    assert sheet(game, 0)["advanced"] == after
 
 
 @pytest.mark.rule("nebula 9.8")
