@@ -109,7 +109,7 @@ class Crash:
 
 async def run(kills: int, seed: int, data: Path) -> Crash:
     columns = TextColumn("killed"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    with Mortal(data) as host, Progress(*columns) as bar:
+    with Mortal(data, ASTERISM_RATE="100000") as host, Progress(*columns) as bar:
         crash = Crash(host, seed)
         for _ in bar.track(range(kills)):
             await crash.life()
