@@ -469,25 +469,23 @@ def test_what_follows_bring_ends_with_the_turn() -> None:
 
 
 @pytest.mark.rule("galaxies 9.1", "galaxies 9.2")
-@pytest.mark.parametrize("resource", ["energy", "culture"])
-def test_free_follows_of_the_active_players_zavodnick_bring_something_too(resource: str) -> None:
-    at = table(galaxy(colonies=["zavodnick"]), row=ZAVODNICK, dice="colony move", **{f"income_{resource}": 1})
+def test_free_follows_of_the_active_players_zavodnick_bring_something_too() -> None:
+    at = table(galaxy(colonies=["zavodnick"]), row=ZAVODNICK, dice="colony move", income_energy=1, income_culture=1)
     activate(at, "colony", "choose face:0", "go to:7")
     act(at, "follow", "go to:7")
-    assert player(at)[resource] == 1
+    assert (player(at)["energy"], player(at)["culture"]) == (1, 1)
 
 
 @pytest.mark.rule("galaxies 9.1", "galaxies 9.2")
-@pytest.mark.parametrize("resource", ["energy", "culture"])
-def test_free_follows_of_anothers_zavodnick_bring_the_active_player_nothing(resource: str) -> None:
+def test_free_follows_of_anothers_zavodnick_bring_the_active_player_nothing() -> None:
     active, user = galaxy(colonies=["terrabettia"], orbits={"jakks": 0}), galaxy(colonies=["zavodnick"], culture=1)
-    at = table(active, user, galaxy(), seats=3, row=ZAVODNICK, dice="colony move", **{f"income_{resource}": 1})
+    at = table(active, user, galaxy(), seats=3, row=ZAVODNICK, dice="colony move", income_energy=1, income_culture=1)
     activate(at, "colony")
     act(at, "follow", "choose face:0", "go to:7")
-    assert player(at)[resource] == 1, "for the die itself"
+    assert (player(at)["energy"], player(at)["culture"]) == (1, 1), "for the die itself"
     act(at, "follow", "go to:7")
     assert at.to_act == [0]
-    assert player(at)[resource] == 1
+    assert (player(at)["energy"], player(at)["culture"]) == (1, 1)
 
 
 @pytest.mark.rule("galaxies 9.37")

@@ -347,9 +347,9 @@ def test_the_human_may_win_by_following() -> None:
     me = galaxy(level=2, colonies=[*BIG[:2], "maia"], orbits={"leandra": 1})
     at, _, _ = after("diplomacy", me, rogue(orbits={"leandra": 0}))
     assert not at.over
-    act(at, "follow")
-    assert at.over
+    story = act(at, "follow")
     assert at.winners == [0]
+    assert told(story, "threw") == [], "the die to come is not thrown any more"
 
 
 # As an opponent
