@@ -317,12 +317,11 @@ def read_marks(data: Mapping[str, Any], s: Galaxies) -> None:
 def settle_step(data: Mapping[str, Any], s: Galaxies, over: int) -> None:
     """Missions, play or the end; and whether the end was started."""
     reached = [who for who in range(s.players) if points(s, who) >= WIN]
-    dry = planets_in_row(s) == 0
     value = entry(data, "elder", "position")
     s.elder = NONE if value is None else whole(data, "elder", 0, s.players - 1, "position")
-    if (s.elder == NONE) != (not reached or (dry and value is None)) or (value is not None and s.elder not in reached):
+    if (s.elder == NONE) != (not reached) or (reached and s.elder not in reached):
         raise ValueError("elder is whoever reached the points to win first")
-    s.ending = int(bool(reached) or dry)
+    s.ending = int(bool(reached) or planets_in_row(s) == 0)
     if s.seats > 1 and s.ready != (1 << s.seats) - 1:
         start_only(s, over)
         return

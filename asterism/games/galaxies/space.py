@@ -115,7 +115,7 @@ class Galaxies:
     income_energy: int  # what a follow brings the active player
     income_culture: int
     ending: int
-    elder: int  # who started the end, or NONE
+    elder: int  # who first had the points to win, or NONE
     left: int  # dice the rogue still throws
     extra: int  # this is the rogue's extra turn
     attacked: int  # an attack that comes once a turn is used up
@@ -179,10 +179,10 @@ def fleet(s: Galaxies, who: int) -> int:
 
 @rule
 def wins_points(s: Galaxies, who: int, tell: Any) -> None:
-    """Whoever reaches enough points first starts the end; alone the game is over at once."""
+    """Whoever reaches enough points first is the elder and starts the end; alone the game is over at once."""
     if points(s, who) < WIN:
         return
-    if not s.ending:
+    if s.elder == NONE:
         s.ending, s.elder = 1, who
         say(tell, ENDING, ALL, who)
     if s.seats == 1:
@@ -191,8 +191,10 @@ def wins_points(s: Galaxies, who: int, tell: Any) -> None:
 
 @rule
 def stop(s: Galaxies, tell: Any) -> None:
-    """The game is over; what was being carried out is left."""
+    """The game is over; what was being carried out is left, and so are the dice."""
     s.step = DONE
+    for face in range(6):
+        s.inactive[face] = 0
     while s.depth > 0:
         drop(s)
     for who in range(s.players):

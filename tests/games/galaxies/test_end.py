@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import asterism
 from asterism import Table
 from games.galaxies.stars import MISSIONS, PLANET, Json, act, activate, galaxy, player, row, table, told
 
@@ -90,6 +91,40 @@ def test_without_planets_the_game_ends_with_the_round() -> None:
     assert at.view(None)["turn"] == 1
     act(at, "end")
     assert at.over
+
+
+@pytest.mark.rule("galaxies 10.1", "galaxies 10.5", "galaxies 10.8")
+def test_the_last_planet_of_all_may_bring_the_points_to_be_elder() -> None:
+    me = galaxy(colonies=[*BIG[:2], "maia"], level=2, orbits={"leandra": 1}, missions=["elder", "orbiter"])
+    at = table(me, row=[None, None, "leandra", None], dice="diplomacy move", bag=[])
+    story = activate(at, "diplomacy")
+    assert [entry["what"] for entry in story][-2:] == ["dry", "ending"]
+    assert at.view(None)["elder"] == 0
+    act(at, "end", "end")
+    assert at.scores[0] == 21 + 2
+    assert asterism.position("galaxies", at.position()).scores == at.scores
+
+
+@pytest.mark.rule("galaxies 10.1", "galaxies 10.8")
+def test_who_first_has_21_points_in_the_round_without_planets_is_elder() -> None:
+    near = galaxy(colonies=BIG[:2], level=5, energy=6, missions=["elder", "orbiter"])
+    other = galaxy(missions=["hoarder", "explorer"])
+    at = table(other, near, row=[None] * 4, dice="colony move", bag=[], turn=1)
+    activate(at, "colony", "upgrade energy:6")
+    assert at.view(None)["elder"] == 1
+    act(at, "end")
+    assert at.scores[1] == 22 + 2
+
+
+@pytest.mark.rule("galaxies 10.1", "galaxies 10.8")
+def test_who_has_21_points_second_is_not_elder() -> None:
+    near = galaxy(colonies=BIG[4:6], level=5, energy=6, missions=["elder", "orbiter"])
+    at = table(rich(missions=["industrialist", "explorer"]), near, row=ROW, dice="colony move", turn=1, elder=0)
+    story = activate(at, "colony", "upgrade energy:6")
+    assert told(story, "ending") == []
+    assert at.view(None)["elder"] == 0
+    act(at, "end")
+    assert at.scores == [21, 22]
 
 
 # Missions

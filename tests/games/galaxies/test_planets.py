@@ -174,6 +174,32 @@ def test_a_planet_of_once_a_turn_is_used_up_by_its_first_use(planet: str) -> Non
     assert not can(table({**me, "used": [planet]}, foe, row=ROW, dice="colony move"), "activate face:5")
 
 
+@pytest.mark.rule("galaxies 7.6")
+@pytest.mark.parametrize(
+    ("planet", "answers"),
+    [("clj0517", []), ("latorres", []), ("nagato", ["go to:7", "go to:8"]), ("zavodnick", ["choose face:1", "pass"])],
+)
+def test_a_planet_of_once_a_turn_comes_back_with_the_next_turn(planet: str, answers: list[str]) -> None:
+    me, foe = galaxy(colonies=[planet], culture=2, level=6), galaxy(energy=2, culture=2, level=6)
+    at = table(me, foe, row=ROW, dice="colony colony move")
+    activate(at, "colony", *answers)
+    assert player(at)["colonies"][0]["used"] is True
+    assert not can(at, "activate face:5")
+    act(at, "end")
+    assert player(at)["colonies"][0]["used"] is False
+
+
+@pytest.mark.rule("galaxies 7.6")
+def test_a_planet_of_once_a_turn_works_once_however_it_is_reached() -> None:
+    line = ("umbraforum", "clj0517", "leandra", "tifnod")
+    at = table(galaxy(level=6), galaxy(culture=3, level=6), row=line, dice="move move move")
+    activate(at, "move", "go to:2", f"use planet:{number('clj0517')}")
+    assert player(at)["culture"] == 1
+    act(at, "pass")
+    activate(at, "move", "ship at:0", "go to:1")
+    assert at.view(None)["question"]["kind"] == "follow", "Umbra-Forum has nothing else to use"
+
+
 @pytest.mark.rule("galaxies 7.7")
 @pytest.mark.parametrize(
     "planet", [planet for planet, its in PLANET.items() if "own_turn_only" in its["action"]["limits"]]
@@ -293,6 +319,53 @@ def test_gort_counts_the_start_as_zero() -> None:
     assert orbit(at, "drewkaiden") == 0
 
 
+@pytest.mark.rule("galaxies 9.10")
+def test_planets_under_the_deck_come_last_and_in_their_order() -> None:
+    under = [planet for planet in PLANET if planet not in (*ROW, "helios", "jakks")]
+    me = galaxy(colonies=["helios"], landed=["leandra"], orbits={"nibiru": 0})
+    at = table(me, row=ROW, dice="colony colony move", under=under, options=LATER)
+    activate(at, "colony", "replace place:3")
+    assert row(at)[3] == "jakks"
+    activate(at, "colony", "replace place:3")
+    assert row(at)[3] == under[0]
+    assert at.view(0)["under"] == [*under[1:], "piedes", "jakks"]
+
+
+@pytest.mark.rule("galaxies 9.10", "galaxies 7.5")
+def test_helios_of_the_later_printing_needs_a_deck() -> None:
+    rest = [planet for planet in PLANET if planet not in (*ROW, "helios")]
+    at = table(galaxy(colonies=["helios"]), galaxy(colonies=rest), row=ROW, dice="colony", options=LATER, elder=1)
+    assert not can(at, "activate face:5")
+
+
+# What there is room for
+
+
+@pytest.mark.rule("galaxies 9.21", "galaxies 9.23")
+@pytest.mark.parametrize("planet", ["omicronfenzi", "pembertoniamajor"])
+def test_as_much_is_swapped_as_there_is_room_for(planet: str) -> None:
+    at = table(galaxy(colonies=[planet], energy=5, culture=5, level=6), row=ROW, dice="colony move")
+    activate(at, "colony")
+    assert offers(at) == ["swap amount:1", "swap amount:2"]
+
+
+@pytest.mark.rule("galaxies 9.9", "galaxies 9.12")
+@pytest.mark.parametrize(("planet", "of"), [("clj0517", "culture"), ("latorres", "energy")])
+def test_a_thief_without_room_takes_all_the_same(planet: str, of: str) -> None:
+    me, foe = galaxy(colonies=[planet], energy=7, culture=7, level=6), galaxy(energy=2, culture=2, level=6)
+    at = table(me, foe, row=ROW, dice="colony move")
+    activate(at, "colony")
+    assert (player(at)[of], player(at, 1)[of]) == (7, 1)
+
+
+@pytest.mark.rule("galaxies 9.17")
+def test_brumbaugh_pushes_no_ship_twice() -> None:
+    me, foe = galaxy(colonies=["brumbaugh"], energy=2, level=3), galaxy(orbits={"piedes": 3, "leandra": 0})
+    at = table(me, foe, row=ROW, dice="colony move")
+    activate(at, "colony")
+    assert orbit(at, "piedes", 1) == 2
+
+
 # Dice
 
 
@@ -309,6 +382,14 @@ def test_zalax_rolls_other_dice_and_is_not_counted() -> None:
     assert told(story, "reroll") == [{"what": "reroll", "player": 0, "dice": 1, "energy": 0}]
     assert len(at.view(0)["dice"]["inactive"]) == 2
     assert at.view(0)["dice"]["rerolled"] is False
+
+
+@pytest.mark.rule("galaxies 9.16")
+def test_zalax_is_free_after_the_free_reroll_too() -> None:
+    at = table(galaxy(colonies=["zalax"], energy=1), row=ROW, dice="colony energy", rerolled=1)
+    story = activate(at, "colony", "mark face:1", "roll")
+    assert told(story, "reroll") == [{"what": "reroll", "player": 0, "dice": 1, "energy": 0}]
+    assert player(at)["energy"] == 1
 
 
 @pytest.mark.rule("galaxies 9.29")
@@ -379,6 +460,34 @@ def test_follows_bring_the_active_player_something(planet: str, resource: str) -
     assert not can(alone, "activate face:5"), "nobody ever follows there"
 
 
+@pytest.mark.rule("galaxies 9.1", "galaxies 9.2")
+def test_what_follows_bring_ends_with_the_turn() -> None:
+    at = table(galaxy(), galaxy(), dice="move", income_energy=1, income_culture=1)
+    assert at.view(None)["income"] == {"energy": 1, "culture": 1}
+    act(at, "end")
+    assert at.view(None)["income"] == {"energy": 0, "culture": 0}
+
+
+@pytest.mark.rule("galaxies 9.1", "galaxies 9.2")
+def test_free_follows_of_the_active_players_zavodnick_bring_something_too() -> None:
+    at = table(galaxy(colonies=["zavodnick"]), row=ZAVODNICK, dice="colony move", income_energy=1, income_culture=1)
+    activate(at, "colony", "choose face:0", "go to:7")
+    act(at, "follow", "go to:7")
+    assert (player(at)["energy"], player(at)["culture"]) == (1, 1)
+
+
+@pytest.mark.rule("galaxies 9.1", "galaxies 9.2")
+def test_free_follows_of_anothers_zavodnick_bring_the_active_player_nothing() -> None:
+    active, user = galaxy(colonies=["terrabettia"], orbits={"jakks": 0}), galaxy(colonies=["zavodnick"], culture=1)
+    at = table(active, user, galaxy(), seats=3, row=ZAVODNICK, dice="colony move", income_energy=1, income_culture=1)
+    activate(at, "colony")
+    act(at, "follow", "choose face:0", "go to:7")
+    assert (player(at)["energy"], player(at)["culture"]) == (1, 1), "for the die itself"
+    act(at, "follow", "go to:7")
+    assert at.to_act == [0]
+    assert (player(at)["energy"], player(at)["culture"]) == (1, 1)
+
+
 @pytest.mark.rule("galaxies 9.37")
 def test_nibiru_makes_following_dearer() -> None:
     me, foe = galaxy(colonies=["nibiru"]), galaxy(culture=3, energy=2)
@@ -424,6 +533,23 @@ def test_a_follower_who_uses_zavodnick_is_followed_by_the_active_player_too() ->
     assert (asked["who"], asked["face"], asked["price"]) == (1, "energy", 0)
     act(at, "follow")
     assert player(at, 1)["energy"] == 2
+
+
+@pytest.mark.rule("galaxies 9.32")
+def test_all_are_asked_clockwise_from_the_user_of_zavodnick_whatever_following_costs() -> None:
+    active, user = galaxy(colonies=["jakks"], culture=1), galaxy(colonies=["zavodnick"], culture=2)
+    at = table(active, galaxy(), user, galaxy(), seats=4, row=WIDE, dice="colony move", price=2)
+    activate(at, "colony")
+    assert (at.to_act, at.view(None)["question"]["price"]) == ([2], 2)
+    act(at, "follow", "choose face:1")
+    for seat in (3, 0, 1):
+        assert (at.to_act, at.view(None)["question"]["price"]) == ([seat], 0)
+        act(at, "follow")
+        assert player(at, seat)["energy"] == 2
+    assert at.view(None)["question"]["kind"] == "turn"
+
+
+WIDE = ("tifnod", "leandra", "hoefker", "nakagawakozi", "mj120210", "omicronfenzi")
 
 
 @pytest.mark.rule("galaxies 9.40")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import asterism
+from asterism import Table
 from games.galaxies.stars import Json, act, activate, galaxy, number, rogue, table
 
 ROW = ("umbraforum", "nagato", "jakks", "walsfeo")
@@ -23,8 +24,12 @@ def nested() -> Json:
 
 def alone() -> Json:
     """A position where the rogue's die is in question."""
-    die = {"what": "rogue_die", "who": 1, "planet": None, "words": [0, 0, 0]}
-    return table(galaxy(energy=1, culture=1), rogue(), seats=1, turn=1, agenda=[die], left=2).position()
+    return die_of_the_rogue(0, galaxy(), rogue()).position()
+
+
+def die_of_the_rogue(face: int, me: Json, it: Json) -> Table:
+    die = {"what": "rogue_die", "who": 1, "planet": None, "words": [face, 0, 0]}
+    return table({**me, "energy": 1, "culture": 1}, it, seats=1, turn=1, agenda=[die], left=2)
 
 
 def refused(position: Json, change: Callable[[Json], Any], reason: str) -> None:
@@ -110,3 +115,23 @@ def test_a_nested_position_comes_in_as_it_was() -> None:
     assert [frame["what"] for frame in position["state"]["agenda"]] == ["ask", "row_choice", "moving", "ship_choice"]
     act(again, "ship at:0", "go to:8")
     assert again.view(0)["doing"][-1]["kind"] == "ship"
+
+
+NEAR = galaxy(level=2, colonies=["gort", "gyore", "maia"], orbits={"leandra": 1})  # 20 points
+
+
+@pytest.mark.parametrize(
+    ("at", "texts"),
+    [
+        (table(NEAR, seats=1, dice="diplomacy move move"), ["activate face:3"]),
+        (die_of_the_rogue(3, NEAR, rogue(orbits={"leandra": 0})), ["let", "follow"]),
+        (die_of_the_rogue(3, galaxy(), rogue(2, colonies=NEAR["colonies"], orbits={"leandra": 1})), ["let"]),
+    ],
+    ids=["the human with dice left", "the human following", "the rogue with dice to come"],
+)
+def test_a_game_won_in_the_middle_of_a_turn_comes_in_as_it_was(at: Table, texts: list[str]) -> None:
+    act(at, *texts)
+    assert at.over
+    again = asterism.position("galaxies", at.position())
+    assert again.position() == at.position()
+    assert (again.over, again.winners, again.scores) == (at.over, at.winners, at.scores)

@@ -82,6 +82,22 @@ def test_it_throws_die_by_die_and_puts_useless_ones_away() -> None:
             assert not (first_track and entry["usable"]), "without a ship in orbit there is nothing to advance"
 
 
+@pytest.mark.rule("galaxies 11.3")
+def test_a_die_that_was_put_away_is_not_followed() -> None:
+    away = set()
+    for seed in range(8):
+        me = galaxy(culture=7, orbits={"leandra": 0})
+        at = table(me, rogue(), seats=1, row=ROW, dice="move", seed=str(seed))
+        story = act(at, "end")
+        while at.view(0)["turn"] == 1:
+            away |= {entry["face"] for entry in told(story, "threw") if not entry["usable"]}
+            last = told(story, "threw")[-1]
+            assert last["usable"]
+            assert at.view(0)["question"]["face"] == FACES[last["face"]]
+            story = act(at, "pass")
+    assert away >= {FACES.index("diplomacy"), FACES.index("colony")}, "which the human could use"
+
+
 @pytest.mark.rule("galaxies 11.4")
 def test_the_human_may_force_rerolls_while_there_is_something_to_pay() -> None:
     at = asked("move", galaxy(energy=1, culture=1), which=ARTEMIS)
@@ -227,12 +243,21 @@ def test_zendicas_fourth_attack_comes_once_a_turn_and_costs_a_die() -> None:
     act(spent, "end")
 
 
+@pytest.mark.rule("galaxies 11.13")
+def test_the_lost_die_comes_back_the_turn_after() -> None:
+    _, story = turn_ends(rogue(), fewer=1)
+    assert told(story, "turn") == [{"what": "turn", "player": 0, "dice": 3}]
+    at = table(galaxy(), rogue(), seats=1, row=ROW, dice="move", fewer=1)
+    assert told(act(at, "end"), "turn")[-1] == {"what": "turn", "player": 0, "dice": 3}
+    assert told(act(at, "end"), "turn")[-1] == {"what": "turn", "player": 0, "dice": 4}
+
+
 # The end of its turn
 
 
-def turn_ends(it: Json, which: int = ARTEMIS, seed: int = 1) -> tuple[Table, Story]:
+def turn_ends(it: Json, which: int = ARTEMIS, seed: int = 1, **given: Any) -> tuple[Table, Story]:
     """The last die of the rogue is a useless one or is let be: its turn ends."""
-    at = asked("move", galaxy(), it, which, seed=str(seed))
+    at = asked("move", given.pop("me", galaxy()), it, which, seed=str(seed), **given)
     story = act(at, "let")
     while not at.over and at.view(0)["question"]["kind"] == "follow":
         story = story + act(at, "never")
@@ -258,6 +283,34 @@ def test_full_culture_brings_one_extra_turn_of_three_dice() -> None:
         thrown = [entry for entry in story[story.index(told(story, "extra")[0]) :] if entry["what"] == "threw"]
         assert len(thrown) == 3
         assert player(at, 1)["culture"] == 0
+
+
+@pytest.mark.rule("galaxies 11.14", "galaxies 11.15")
+def test_energy_counts_before_culture() -> None:
+    _, story = turn_ends(rogue(energy=6, culture=6))
+    assert [entry["what"] for entry in story if entry["what"] in ("upgraded", "extra")][:2] == ["upgraded", "extra"]
+    at, story = turn_ends(rogue(level=5, energy=6, culture=6))
+    assert at.over, "on the skull there is no extra turn"
+    assert told(story, "extra") == []
+
+
+@pytest.mark.rule("galaxies 11.15")
+def test_energy_counts_after_the_extra_turn_too() -> None:
+    at, story = turn_ends(rogue(energy=6, culture=6), extra=1)
+    assert told(story, "upgraded")[0]["level"] == 2
+    assert told(story, "extra") == []
+    assert (player(at, 1)["energy"], player(at, 1)["culture"]) == (0, 0)
+
+
+@pytest.mark.rule("galaxies 11.15")
+def test_the_extra_turn_is_a_new_turn() -> None:
+    me = galaxy(colonies=["clj0517"], used=["clj0517"])
+    at = asked("move", me, rogue(4, culture=5), ZENDICA, attacked=1)
+    act(at, "let", "never")
+    assert at.view(0)["rogue"]["extra"] is True
+    assert at.view(0)["rogue"]["attack_used"] is False
+    assert player(at)["never"] is False
+    assert player(at)["colonies"][0]["used"] is False
 
 
 # Winning
@@ -289,6 +342,16 @@ def test_the_human_wins_at_once_in_the_middle_of_an_action() -> None:
     assert at.scores == [21]
 
 
+@pytest.mark.rule("galaxies 11.5", "galaxies 11.16")
+def test_the_human_may_win_by_following() -> None:
+    me = galaxy(level=2, colonies=[*BIG[:2], "maia"], orbits={"leandra": 1})
+    at, _, _ = after("diplomacy", me, rogue(orbits={"leandra": 0}))
+    assert not at.over
+    story = act(at, "follow")
+    assert at.winners == [0]
+    assert told(story, "threw") == [], "the die to come is not thrown any more"
+
+
 # As an opponent
 
 
@@ -304,6 +367,10 @@ def test_for_planets_it_is_an_opponent() -> None:
     at = table(galaxy(colonies=["gleamzanier"]), rogue(energy=6), seats=1, row=ROW, dice="colony move")
     activate(at, "colony")
     assert (player(at)["energy"], player(at, 1)["energy"]) == (2, 6)
+    for planet, of in (("gleamzanier", "energy"), ("jac110912", "culture")):
+        at = table(galaxy(colonies=[planet]), rogue(energy=3, culture=3), seats=1, row=ROW, dice="colony move")
+        activate(at, "colony")
+        assert (player(at)[of], player(at, 1)[of]) == (2, 4)
     at = table(galaxy(colonies=["sargus36"], energy=1), rogue(colonies=["jakks"]), seats=1, row=ROW, dice="colony move")
     activate(at, "colony")
     assert (player(at)["culture"], player(at, 1)["energy"]) == (1, 1)

@@ -80,6 +80,15 @@ def test_the_first_reroll_is_free_and_each_later_one_costs_energy() -> None:
     assert at.why(0, f"mark face:{faces(at)[0]}") == "no-energy"
 
 
+@pytest.mark.rule("galaxies 3.6", "galaxies 3.7")
+def test_the_free_reroll_and_the_converter_come_back_with_the_next_turn() -> None:
+    at = table(galaxy(), galaxy(), dice="move move move move", rerolled=1, converted=1)
+    assert not {"mark", "spend"} & set(kinds(at))
+    act(at, "end")
+    assert at.to_act == [1]
+    assert {"mark", "spend"} <= set(kinds(at)), "without any energy"
+
+
 def faces(at: Table) -> list[int]:
     return [FACES.index(face) for face in at.view(0)["dice"]["inactive"]]
 

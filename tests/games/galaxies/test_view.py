@@ -162,3 +162,19 @@ def test_every_planet_and_mission_says_what_it_does_in_every_language() -> None:
             seen = {**view, "later_printing": later}
             said = {texts.say({"say": "action", "planet": planet_phrase(seen, planet)}) for planet in PLANETS}
             assert len(said) > 34
+
+
+@pytest.mark.parametrize(
+    ("lang", "full", "stays"),
+    [
+        ("en", "At the end of its turn", "just landed here stays."),
+        ("cs", "na konci svého tahu", "právě přistála, zůstává."),
+        ("pl", "na końcu swojej tury", "właśnie tu wylądował, zostaje."),
+        ("de", "Am Ende ihres Zuges", "gerade hier gelandet ist, bleibt."),
+    ],
+)
+def test_every_language_says_when_the_rogue_is_full_and_which_ship_stays(lang: str, full: str, stays: str) -> None:
+    texts = Texts(lang, "galaxies")
+    assert full in texts.say({"say": "rogue-full", "max": 6})
+    view = table(row=ROW, dice="move").view(0)
+    assert stays in texts.say({"say": "action", "planet": planet_phrase(view, "nagato")})

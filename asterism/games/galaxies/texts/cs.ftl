@@ -258,7 +258,7 @@ does-upgrade-empire = { $kind ->
    *[alone] Má-li tvé impérium jako jediné nejnižší úroveň, rozšiř je o 1 levněji.
 }
 does-reroll-inactive = Přehoď zdarma libovolné své neaktivní kostky.
-does-move-ships = Přesuň dvě různé lodě, jednu po druhé; každá smí přistát a využít planetu.
+does-move-ships = Přesuň dvě různé lodě, jednu po druhé; každá smí přistát a využít planetu. Loď, která tu právě přistála, zůstává.
 does-convert = { $from ->
     [energy] Vyměň libovolně mnoho energie za kulturu, jednu za jednu.
    *[culture] Vyměň libovolně mnoho kultury za energii, jednu za jednu.
@@ -381,7 +381,7 @@ rogue-galaxy = { $name ->
     [hard] těžká
    *[epic] epická
 }
-rogue-full = Jakmile má { $max } energie, její impérium stoupá; jakmile má { $max } kultury, má tah navíc.
+rogue-full = Má-li na konci svého tahu { $max } energie, její impérium stoupne; má-li { $max } kultury, má tah navíc.
 rogue-attack = Útok na úrovni { $level }: { $parts }.
 rogue-left = { $extra ->
     [1] Tah navíc, zbývá kostek: { $count }

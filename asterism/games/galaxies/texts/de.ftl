@@ -234,7 +234,7 @@ does-upgrade-empire = { $kind ->
    *[alone] Hat dein Imperium als einziges die niedrigste Stufe, baue es um 1 billiger aus.
 }
 does-reroll-inactive = Wirf beliebige deiner inaktiven Würfel kostenlos neu.
-does-move-ships = Bewege zwei verschiedene Schiffe nacheinander; jedes darf landen und den Planeten nutzen.
+does-move-ships = Bewege zwei verschiedene Schiffe nacheinander; jedes darf landen und den Planeten nutzen. Ein Schiff, das gerade hier gelandet ist, bleibt.
 does-convert = { $from ->
     [energy] Tausche beliebig viel Energie eins zu eins in Kultur.
    *[culture] Tausche beliebig viel Kultur eins zu eins in Energie.
@@ -341,7 +341,7 @@ rogue-galaxy = { $name }, { $difficulty ->
     [hard] schwer
    *[epic] episch
 }
-rogue-full = Mit { $max } Energie steigt ihr Imperium, mit { $max } Kultur hat sie einen Zusatzzug.
+rogue-full = Am Ende ihres Zuges steigt mit { $max } Energie ihr Imperium, und mit { $max } Kultur hat sie einen Zusatzzug.
 rogue-attack = Angriff auf Stufe { $level }: { $parts }.
 rogue-left = { $extra ->
     [1] Zusatzzug, Würfel übrig: { $count }

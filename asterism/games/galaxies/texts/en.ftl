@@ -228,7 +228,7 @@ does-upgrade-empire = { $kind ->
    *[alone] If your empire alone has the lowest level, upgrade it for 1 less.
 }
 does-reroll-inactive = Roll any of your inactive dice again for free.
-does-move-ships = Move two different ships, one after the other; each may land and use the planet.
+does-move-ships = Move two different ships, one after the other; each may land and use the planet. A ship that has just landed here stays.
 does-convert = { $from ->
     [energy] Turn as much of your energy as you like into culture, one for one.
    *[culture] Turn as much of your culture as you like into energy, one for one.
@@ -335,7 +335,7 @@ rogue-galaxy = { $name }, { $difficulty ->
     [hard] hard
    *[epic] epic
 }
-rogue-full = With { $max } energy its empire rises, with { $max } culture it takes an extra turn.
+rogue-full = At the end of its turn its empire rises with { $max } energy, and with { $max } culture it takes an extra turn.
 rogue-attack = Attack of level { $level }: { $parts }.
 rogue-left = { $extra ->
     [1] Extra turn: { $count } dice to come

@@ -251,7 +251,7 @@ does-upgrade-empire = { $kind ->
    *[alone] Jeśli tylko twoje imperium ma najniższy poziom, rozwiń je o 1 taniej.
 }
 does-reroll-inactive = Przerzuć za darmo dowolne swoje nieaktywne kości.
-does-move-ships = Przesuń dwa różne statki, jeden po drugim; każdy może wylądować i użyć planety.
+does-move-ships = Przesuń dwa różne statki, jeden po drugim; każdy może wylądować i użyć planety. Statek, który właśnie tu wylądował, zostaje.
 does-convert = { $from ->
     [energy] Zamień dowolną ilość energii na kulturę, jeden do jednego.
    *[culture] Zamień dowolną ilość kultury na energię, jeden do jednego.
@@ -369,7 +369,7 @@ rogue-galaxy = { $name }, { $difficulty ->
     [hard] trudna
    *[epic] epicka
 }
-rogue-full = Gdy ma { $max } energii, jej imperium rośnie; gdy ma { $max } kultury, ma dodatkową turę.
+rogue-full = Jeśli na końcu swojej tury ma { $max } energii, jej imperium rośnie; jeśli ma { $max } kultury, ma dodatkową turę.
 rogue-attack = Atak na poziomie { $level }: { $parts }.
 rogue-left = { $extra ->
     [1] Dodatkowa tura, zostało kości: { $count }
