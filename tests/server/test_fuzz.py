@@ -98,7 +98,7 @@ def test_no_call_is_answered_by_a_failure_of_the_server(open_house: Served, sche
     with requests.Session() as line:
         for operation in operations[part::PARTS]:
             _attack(browser, line, operation, MANY // 2 // len(operations))
-    assert _still_plays(browser)
+    assert _still_plays(open_house.browser())
 
 
 def _attack(browser: Browser, line: requests.Session, operation: Any, times: int) -> None:
