@@ -23,6 +23,8 @@ MISSIONS: list[str] = [mission["id"] for mission in DATA["missions"]]
 FACES: list[str] = DATA["die_faces"]
 SHIPS = [0, 2, 2, 3, 3, 4, 4]
 ROW = ("jakks", "leandra", "hoefker", "nakagawakozi", "mj120210", "omicronfenzi")  # a row where nothing is odd
+FIVE = ROW[:5]
+TRACKS = ("drewkaiden", "leandra", "nibiru", "hoefker")  # two tracks of each kind
 NAMES = ("me", "foe", "third", "fourth", "fifth")
 DEALT = (
     "elder",
