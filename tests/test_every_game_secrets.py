@@ -60,8 +60,8 @@ def has_secrets(case: Case) -> bool:
 def moments(case: Case) -> Iterator[Table]:
     """Many plies where there are secrets, few where there are none; a full table has many eyes in one game."""
     if has_secrets(case):
-        for seed in range(2 if case.seats <= 3 else 1):
-            yield from spread(game_of(case, seed), 9)
+        for seed in range(3 if case.seats <= 3 else 1):
+            yield from spread(game_of(case, seed), 13)
     else:
         yield from spread(game_of(case), 5)
 
