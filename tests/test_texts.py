@@ -46,7 +46,7 @@ class Variables(Visitor):
 
 
 def messages(slug: str | None, lang: str) -> dict[str, set[str]]:
-    """The messages of a file with their variables; `tile-full` is the variable `tile` in another form."""
+    """The messages of a file with their variables; `tile-on` is the variable `tile` in another form."""
     folder = files("asterism.texts") if slug is None else files(f"asterism.games.{slug}") / "texts"
     found = {}
     for entry in FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from types import ModuleType
@@ -22,6 +22,14 @@ from asterism.core.records import HIDDEN, NONE, Floats, Row, bind, bound, dispat
 
 HOUSE = 29
 NOW, SEEN = 0, 1
+
+
+class Lasting(list[Any]):
+    """A part of a view that a game makes once and never changes; its JSON may be kept with it."""
+
+    def __init__(self, parts: Iterable[Any]) -> None:
+        super().__init__(parts)
+        self.json = b""
 
 
 def setup(s: Any, options: Row, luck: Luck) -> None:

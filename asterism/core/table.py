@@ -92,7 +92,7 @@ class Table:
     def _rest(self) -> None:
         """Nothing before this point can be taken back."""
         self._luck = chance.hashed(self.seed, self._reveals)
-        self._base = self._words[NOW].tobytes()
+        self._base = b""
         self._base_deciders = self._deciders
         self._since.clear()
 
@@ -153,7 +153,11 @@ class Table:
 
     def _hidden(self, watcher: int) -> Any:
         hide(self._states, self._words, self.game.holes[watcher])
-        return self._words[SEEN].copy().view(self._states.dtype)
+        return np.frombuffer(bytearray(self._words[SEEN]), self._states.dtype)
+
+    @cached_property
+    def _commitment(self) -> str:
+        return chance.commitment(self.seed)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All and only what a seat (None: a spectator) may know, as JSON."""
@@ -164,7 +168,7 @@ class Table:
             "seat": seat,
             "to_act": self._seats_in(waiting(seen, NOW)),
             "over": self.over,
-            "commitment": chance.commitment(self.seed),
+            "commitment": self._commitment,
             **({"seed": self.seed, "scores": self.scores, "winners": self.winners} if self.over else {}),
             **self.game.view.view(seen[0], seat),
         }
@@ -200,7 +204,7 @@ class Table:
         return f"{who} can't play {text!r}: {self._why(seat, text)}"
 
     def _do(self, seat: int, action: int) -> None:
-        before = self._deciders
+        before, self._base = self._deciders, self._base or self.packed
         self._deciders, news, cramped = self._act(seat, action)
         while cramped:
             self._make_room()

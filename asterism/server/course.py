@@ -153,7 +153,7 @@ class Course:
     async def play(self, seat: int | str, text: str, by_person: bool) -> Story:
         """Carry out what was decided; the story of it."""
         table, now, n, before = self.playing, self._now(), len(self.acts) + 1, self.playing.to_act
-        timed = self.look().timed
+        timed = self.clocks is not None and self.look().timed
         act = kept.play(table, n, seat, text, now)
         if self.clocks:
             decided = [seat] if isinstance(seat, int) else self._decided_by_house(self.clocks.out(now), before)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from contextlib import suppress
 
 from asterism.server import kept, messages, people, steps
@@ -22,7 +21,7 @@ class Room(Stage):
     def __init__(self, house: House, row: TableRow, acts: list[ActRow], chats: list[ChatRow]) -> None:
         super().__init__(house, row, acts)
         self._hearing = Hearing(self, chats)
-        self._timers: deque[asyncio.TimerHandle] = deque()
+        self._timers: list[asyncio.TimerHandle] = []
 
     @property
     def idle(self) -> bool:
@@ -98,7 +97,7 @@ class Room(Stage):
             self._timers.append(asyncio.get_running_loop().call_later(AWAY, self._on_time))
 
     def _on_time(self) -> None:
-        self._timers.popleft()
+        self._timers.pop(0)
         self.look_who_is_gone()
 
     def look_who_is_gone(self) -> None:

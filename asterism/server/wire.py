@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from typing import cast
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 TEXT = b"\x81"
+
+
+class Nowhere:
+    """A queue that nobody reads any more."""
+
+    def put_nowait(self, event: object) -> None: ...
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -33,6 +42,12 @@ class Wire(WebSocketsSansIOProtocol):
             self.send_500_response()
         if self.hear is None:
             self.transport.close()
+        self._forget_the_handshake()
+
+    def _forget_the_handshake(self) -> None:
+        """Somebody may sit at a table for days: what only the beginning needed takes no memory any more."""
+        self.request.headers.clear()
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Nowhere())
         del self.scope, self.request, self.response
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -1,8 +1,8 @@
 """Phrases put into words: one Fluent file a language, common ones here and a game's own in its folder.
 
 phrase   JSON: {"say": key, ...}; its arguments are numbers, strings, phrases, or lists of phrases
-form     another way to say a message (a case, a longer wording), written as an attribute: `.full` of
-         the message `tile` reaches the message around it as `$tile-full`
+form     another way to say a message (a case, say), written as an attribute: `.on` of the message `tile`
+         reaches the message around it as `$tile-on`
 list     joined as the language does it; a list of phrases that hold lists themselves takes semicolons
 """
 

@@ -40,6 +40,7 @@ from asterism.core.records import (
     plus,
     private,
     row,
+    rule,
     secret,
     sets,
     size,
@@ -149,6 +150,27 @@ def test_a_record_begins_as_zeros_and_keeps_what_is_written() -> None:
     assert shelf[1].deep[1, 2] == 7
     assert has(shelf[1].cards[1].marks, 63)
     assert not words(shelf)[0].any()
+
+
+def test_a_misspelt_field_is_refused() -> None:
+    with pytest.raises(AttributeError):
+        new(Shelf)[0].lost = 1  # type: ignore[attr-defined]
+
+
+@rule
+def mark(card: Card, rank: int) -> int:
+    before, card.rank = card.rank, rank
+    return before
+
+
+@both_ways
+def test_a_rule_reads_and_writes_the_very_record_it_is_given(way: Way) -> None:
+    """Compiled rules take a record's memory from where NumPy holds it: if that moves, this test breaks."""
+    shelf = new(Shelf, 3)
+    cards = [shelf[one].cards[at] for one in range(3) for at in range(len(shelf[one].cards))]
+    assert [way(mark)(card, rank) for rank, card in enumerate(cards, 1)] == [0] * len(cards)
+    assert [way(mark)(card, 0) for card in cards] == list(range(1, len(cards) + 1))
+    assert not words(shelf).any()
 
 
 @pytest.mark.parametrize("kind", [Shelf, Card, *(game(slug).kind for slug in slugs())])

@@ -39,17 +39,18 @@ Json = dict[str, Any]
 
 def view(s: Clusters, seat: int | None) -> Json:
     """Hvězdokupy has no secrets: everybody sees the same."""
+    stars = s.stars
     return {
         "step": STEPS[s.step],
         "turn": int(s.turn),
         "zero": bool(s.zero),
         "moon": int(s.moon),
-        "stars": cells_of(s.stars),
-        "stock": STARS - len(cells_of(s.stars)),
+        "stars": cells_of(stars),
+        "stock": STARS - len(cells_of(stars)),
         "opening": free_stars_left(s),
         "roll": faces(s),
         "taken": None if s.taken == NONE else int(s.taken),
-        "near": [near_of(cell, s.stars) for cell in range(CELLS)],
+        "near": [near_of(cell, stars) for cell in range(CELLS)],
         "lit": cells_of(lit(s)),
         "players": [player(s, one) for one in range(s.seats)],
     }
@@ -71,9 +72,9 @@ def faces(s: Clusters) -> Json | None:
 
 def player(s: Clusters, seat: int) -> Json:
     """A card, and where its constellation is nearest to standing."""
-    card = int(s.card[seat])
-    best = cells_of(MASK[best_place(card, s.stars, s.moon)])
-    there = [cell for cell in best if has(s.stars, cell)]
+    card, stars = int(s.card[seat]), s.stars
+    best = cells_of(MASK[best_place(card, stars, s.moon)])
+    there = [cell for cell in best if has(stars, cell)]
     return {
         "card": CARDS[card]["id"],
         "colour": CARDS[card]["colour"],
@@ -89,8 +90,8 @@ def standing(s: Clusters, seat: int) -> list[list[int]]:
     """The winner's constellation, wherever it stands."""
     if not s.winners >> seat & 1:
         return []
-    masks = (MASK.dtype.type(mask) for mask in PLACEMENTS[s.card[seat]])
-    return [cells_of(mask) for mask in masks if within(mask, s.stars)]
+    masks, stars = (MASK.dtype.type(mask) for mask in PLACEMENTS[s.card[seat]]), s.stars
+    return [cells_of(mask) for mask in masks if within(mask, stars)]
 
 
 def winners(s: Clusters) -> list[int]:

@@ -11,7 +11,7 @@ from asterism.core.saves import listed, whole
 from asterism.games.novaluna.mosaic import Mosaic, clear, cover, lay
 from asterism.games.novaluna.pieces import COST, FAR, FIRST_HALF, LEFT_COST, MOST, PLACES, SECOND_HALF, SIDE, TILES
 from asterism.games.novaluna.rules import DONE, PICKING, PLACING, Luna, rearmost, tokens_to_place
-from asterism.games.novaluna.view import printed
+from asterism.games.novaluna.view import PRINTED
 
 SPREAD = 7
 
@@ -20,9 +20,9 @@ def write(s: Luna) -> dict[str, Any]:
     """A state as JSON: tiles by their printed numbers, mosaics in the order of placement."""
     return {
         "moon": int(s.moon),
-        "ring": [printed(s.ring[place]) for place in range(PLACES)],
+        "ring": [PRINTED[int(s.ring[place])] for place in range(PLACES)],
         "bag": [int(s.bag[i]) + 1 for i in range(s.stock)],
-        "hand": printed(s.hand),
+        "hand": PRINTED[int(s.hand)],
         "turn": int(s.turn),
         "refilled": int(s.refilled),
         "phase": int(s.phase),

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from asterism.core.game import Lasting
 from asterism.core.records import NONE, dtype, plain
 from asterism.games.novaluna.mosaic import Mosaic, all_around
 from asterism.games.novaluna.pieces import COLOURS, DATA, FAR, LANE, MOST, PICK, PLACE, REACH, SIDE, SPACES, verb
@@ -19,42 +20,43 @@ Json = dict[str, Any]
 def view(s: Luna, seat: int | None) -> Json:
     """Nova Luna has no secrets: everybody sees the same."""
     now = plain(s)
-    order, ranking = np.zeros((2, now.seats), np.int32)
-    standings(s, order, ranking)
+    rows = np.zeros((2, now.seats), np.int32)
+    standings(s, *rows)
+    order, ranking = rows.tolist()
     return {
         "step": STEPS[now.step],
         "turn": now.turn,
         "moon": now.moon,
-        "ring": [printed(tile) for tile in now.ring.tolist()],
-        "bag": [tile + 1 for tile in now.bag[: now.stock].tolist()],
-        "hand": printed(now.hand),
+        "ring": [PRINTED[tile] for tile in now.ring.tolist()],
+        "bag": [PRINTED[tile] for tile in now.bag[: now.stock].tolist()],
+        "hand": PRINTED[now.hand],
         "phase": now.phase,
         "first_sum": now.first_sum,
         "given": now.given,
-        "order": order.tolist(),
-        "ranking": ranking.tolist(),
-        "players": [player(now, one) for one in range(now.seats)],
+        "order": order,
+        "ranking": ranking,
+        "players": players(now),
     }
 
 
-def printed(tile: int) -> int | None:
-    """A tile's printed number."""
-    return None if tile == NONE else int(tile) + 1
+PRINTED = {NONE: None, **{tile: tile + 1 for tile in range(len(DATA["tiles"]))}}
 
 
-def player(now: Any, seat: int) -> Json:
-    time = int(now.time[seat])
-    place = {"time": time, "space": time % SPACES, "height": int(now.height[seat])}
-    return {**place, **mosaic(now.mosaics[seat].tobytes())}
+def players(now: Any) -> list[Json]:
+    places = zip(now.time.tolist(), now.height.tolist(), now.mosaics[: now.seats], strict=False)
+    return [
+        {"time": time, "space": time % SPACES, "height": height, **mosaic(laid.tobytes())}
+        for time, height, laid in places
+    ]
 
 
 @lru_cache(maxsize=512)
 def mosaic(record: bytes) -> Json:
-    """What somebody has laid; most moves leave it as it is, so each is made once."""
+    """What somebody has laid; most moves leave it as it is."""
     m = np.frombuffer(bytearray(record), dtype(Mosaic))[0]
     its = plain(m)
-    cells = [CELLS[cell] for cell in its.edge[: its.edges].tolist()]
-    return {"tokens": its.tokens, "tiles": tiles(m, its), "cells": cells}
+    cells = Lasting(CELLS[cell] for cell in its.edge[: its.edges].tolist())
+    return {"tokens": its.tokens, "tiles": Lasting(tiles(m, its)), "cells": cells}
 
 
 def tiles(m: Mosaic, its: Any) -> list[Json]:
@@ -134,7 +136,7 @@ def offer(view: Json, form: Json) -> Json:
     """What an offer says."""
     if form["verb"] == "pick":
         place = form["place"]
-        return {"say": "pick", "place": place, "tile": tile_phrase(view["ring"][place])}
+        return {"say": "pick", "place": place, "tile": whole_tile(view["ring"][place])}
     if form["verb"] == "place":
         return {"say": "place", "x": form["x"], "y": form["y"], "tile": tile_phrase(view["hand"])}
     return {"say": "refill", "solo": int(view["seats"] == 1)}
@@ -144,7 +146,7 @@ def told(view: Json, entry: Json) -> Json:
     """What a line of the story says."""
     phrase = {"say": f"told-{entry['what']}", **{k: v for k, v in entry.items() if k != "what"}}
     if "tile" in entry:
-        phrase["tile"] = tile_phrase(entry["tile"])
+        phrase["tile"] = (whole_tile if entry["what"] == "drew" else tile_phrase)(entry["tile"])
     if "task" in entry:
         phrase["task"] = task_phrase(DATA["tiles"][entry["tile"] - 1]["tasks"][entry["task"]])
     if "seat" in entry:
@@ -154,11 +156,15 @@ def told(view: Json, entry: Json) -> Json:
 
 @cache
 def tile_phrase(number: int) -> Json:
+    return {"say": "tile", "number": number, "colour": DATA["tiles"][number - 1]["colour"]}
+
+
+@cache
+def whole_tile(number: int) -> Json:
+    """A tile with all that is printed on it."""
     tile = DATA["tiles"][number - 1]
-    phrase: Json = {"say": "tile", "number": number, "colour": tile["colour"], "cost": tile["cost"]}
-    phrase["asks"] = len(tile["tasks"])
-    phrase["tasks"] = [task_phrase(task) for task in tile["tasks"]]
-    return phrase
+    asked = {"asks": len(tile["tasks"]), "tasks": [task_phrase(task) for task in tile["tasks"]]}
+    return {**tile_phrase(number), "say": "whole-tile", "cost": tile["cost"], **asked}
 
 
 def task_phrase(task: dict[str, int]) -> Json:
@@ -197,7 +203,7 @@ LEGEND: list[Json] = [{"colour": colour, "name": {"say": "colour", "colour": col
 
 
 def ring_row(place: int, tile: int) -> Json:
-    about = {"say": "ring-place", "place": place, "tile": tile_phrase(tile)}
+    about = {"say": "ring-place", "place": place, "tile": whole_tile(tile)}
     return {"cells": [place, *tile_cells(tile)], "do": f"pick place:{place}", "about": about}
 
 
@@ -262,7 +268,7 @@ def mosaic_cell(tile: Json) -> Json:
         "colour": facts["colour"],
         "text": str(tile["tile"]),
         "marks": [{"colours": dots(task["need"]), "done": task["covered"]} for task in tile["tasks"]],
-        "about": {"say": "laid", "tile": tile_phrase(tile["tile"]), "done": done, "tasks": len(tile["tasks"])},
+        "about": {"say": "laid", "tile": whole_tile(tile["tile"]), "done": done, "tasks": len(tile["tasks"])},
     }
 
 

@@ -20,16 +20,11 @@ tile = { $colour ->
         [turquoise] tyrkysovém
        *[yellow] žlutém
     } dílku { $number }
-    .full = { $colour ->
-        [red] červený
-        [blue] modrý
-        [turquoise] tyrkysový
-       *[yellow] žlutý
-    } dílek { $number } (cena { $cost }, { $asks ->
-        [0] bez úkolů
-        [one] úkol: { $tasks }
-       *[other] úkoly: { $tasks }
-    })
+whole-tile = { tile } (cena { $cost }, { $asks ->
+    [0] bez úkolů
+    [one] úkol: { $tasks }
+   *[other] úkoly: { $tasks }
+})
 task = { $parts }
 part = { $colour ->
     [red] { $count ->
@@ -56,7 +51,7 @@ part = { $colour ->
 
 ## Co hráč může
 
-pick = Vezmi { $tile-full } z místa { $place }.
+pick = Vezmi { $tile } z místa { $place }.
 place = Polož { $tile } na pole { $x }, { $y }.
 refill = { $solo ->
     [1] Ukonči první fázi a doplň kruh.
@@ -71,7 +66,7 @@ brings = { $count ->
 ## Příběh
 
 told-refilled = { $who } doplňuje kruh.
-told-drew = Místo { $place }: { $tile-full }.
+told-drew = Místo { $place }: { $tile }.
 told-took = { $who } bere { $tile } z místa { $place }; měsíc se tam přesouvá.
 told-went = { $who } jde po dráze z pole { $start } na pole { $to }.
 told-laid = { $who } pokládá { $tile } na pole { $x }, { $y }.
@@ -93,7 +88,7 @@ ring = Kruh: měsíc na místě { $moon }, { $bag ->
     [few] v sáčku { $bag } dílky
    *[other] v sáčku { $bag } dílků
 }
-ring-place = Místo { $place }: { $tile-full }
+ring-place = Místo { $place }: { $tile }
 column-place = Místo
 column-tile = Dílek
 column-cost = Cena
@@ -123,7 +118,7 @@ mosaic = { $who }: mozaika, { $tokens ->
     [few] zbývají { $tokens } žetony
    *[other] zbývá { $tokens } žetonů
 }
-laid = { $tile-full }, splněno { $done } z { $tasks }
+laid = { $tile }, splněno { $done } z { $tasks }
 
 ## Konec
 

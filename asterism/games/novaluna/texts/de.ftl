@@ -20,16 +20,11 @@ tile = das { $colour ->
         [turquoise] türkisfarbenen
        *[yellow] gelben
     } Plättchen { $number }
-    .full = das { $colour ->
-        [red] rote
-        [blue] blaue
-        [turquoise] türkisfarbene
-       *[yellow] gelbe
-    } Plättchen { $number } (Kosten { $cost }, { $asks ->
-        [0] keine Aufgaben
-        [one] Aufgabe: { $tasks }
-       *[other] Aufgaben: { $tasks }
-    })
+whole-tile = { tile } (Kosten { $cost }, { $asks ->
+    [0] keine Aufgaben
+    [one] Aufgabe: { $tasks }
+   *[other] Aufgaben: { $tasks }
+})
 task = { $parts }
 part = { $colour ->
     [red] { $count ->
@@ -52,7 +47,7 @@ part = { $colour ->
 
 ## Was man tun darf
 
-pick = Nimm { $tile-full } von Platz { $place }.
+pick = Nimm { $tile } von Platz { $place }.
 place = Lege { $tile } auf das Feld { $x }, { $y }.
 refill = { $solo ->
     [1] Beende die erste Phase und fülle den Kreis auf.
@@ -66,7 +61,7 @@ brings = { $count ->
 ## Was geschah
 
 told-refilled = { $who } füllt den Kreis auf.
-told-drew = Platz { $place }: { $tile-full }.
+told-drew = Platz { $place }: { $tile }.
 told-took = { $who } nimmt { $tile } von Platz { $place }; der Mond zieht dorthin.
 told-went = { $who } geht auf der Leiste von Feld { $start } auf Feld { $to }.
 told-laid = { $who } legt { $tile } auf das Feld { $x }, { $y }.
@@ -86,7 +81,7 @@ ring = Kreis: der Mond auf Platz { $moon }, { $bag ->
     [one] { $bag } Plättchen im Beutel
    *[other] { $bag } Plättchen im Beutel
 }
-ring-place = Platz { $place }: { $tile-full }
+ring-place = Platz { $place }: { $tile }
 column-place = Platz
 column-tile = Plättchen
 column-cost = Kosten
@@ -115,7 +110,7 @@ mosaic = { $who }: Mosaik, { $tokens ->
     [one] { $tokens } Marker übrig
    *[other] { $tokens } Marker übrig
 }
-laid = { $tile-full }, { $done } von { $tasks } erfüllt
+laid = { $tile }, { $done } von { $tasks } erfüllt
 
 ## Das Ende
 

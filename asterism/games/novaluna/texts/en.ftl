@@ -20,16 +20,11 @@ tile = the { $colour ->
         [turquoise] turquoise
        *[yellow] yellow
     } tile { $number }
-    .full = the { $colour ->
-        [red] red
-        [blue] blue
-        [turquoise] turquoise
-       *[yellow] yellow
-    } tile { $number } (cost { $cost }, { $asks ->
-        [0] no tasks
-        [one] task: { $tasks }
-       *[other] tasks: { $tasks }
-    })
+whole-tile = { tile } (cost { $cost }, { $asks ->
+    [0] no tasks
+    [one] task: { $tasks }
+   *[other] tasks: { $tasks }
+})
 task = { $parts }
 part = { $count } { $colour ->
     [red] red
@@ -40,7 +35,7 @@ part = { $count } { $colour ->
 
 ## What a player may do
 
-pick = Take { $tile-full } from place { $place }.
+pick = Take { $tile } from place { $place }.
 place = Lay { $tile } on cell { $x }, { $y }.
 refill = { $solo ->
     [1] End the first phase and refill the ring.
@@ -54,7 +49,7 @@ brings = { $count ->
 ## The story
 
 told-refilled = { $who } refills the ring.
-told-drew = Place { $place }: { $tile-full }.
+told-drew = Place { $place }: { $tile }.
 told-took = { $who } takes { $tile } from place { $place }; the moon moves there.
 told-went = { $who } walks from space { $start } to space { $to } of the track.
 told-laid = { $who } lays { $tile } on cell { $x }, { $y }.
@@ -74,7 +69,7 @@ ring = Ring: the moon on place { $moon }, { $bag ->
     [one] 1 tile in the bag
    *[other] { $bag } tiles in the bag
 }
-ring-place = Place { $place }: { $tile-full }
+ring-place = Place { $place }: { $tile }
 column-place = Place
 column-tile = Tile
 column-cost = Cost
@@ -103,7 +98,7 @@ mosaic = { $who }: mosaic, { $tokens ->
     [one] 1 token left
    *[other] { $tokens } tokens left
 }
-laid = { $tile-full }, { $done } of { $tasks } fulfilled
+laid = { $tile }, { $done } of { $tasks } fulfilled
 
 ## The end
 

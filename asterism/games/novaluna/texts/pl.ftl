@@ -20,16 +20,11 @@ tile = { $colour ->
         [turquoise] turkusowym
        *[yellow] żółtym
     } kafelku { $number }
-    .full = { $colour ->
-        [red] czerwony
-        [blue] niebieski
-        [turquoise] turkusowy
-       *[yellow] żółty
-    } kafelek { $number } (koszt { $cost }, { $asks ->
-        [0] bez zadań
-        [one] zadanie: { $tasks }
-       *[other] zadania: { $tasks }
-    })
+whole-tile = { tile } (koszt { $cost }, { $asks ->
+    [0] bez zadań
+    [one] zadanie: { $tasks }
+   *[other] zadania: { $tasks }
+})
 task = { $parts }
 part = { $colour ->
     [red] { $count ->
@@ -56,7 +51,7 @@ part = { $colour ->
 
 ## Co może gracz
 
-pick = Weź { $tile-full } z miejsca { $place }.
+pick = Weź { $tile } z miejsca { $place }.
 place = Połóż { $tile } na polu { $x }, { $y }.
 refill = { $solo ->
     [1] Zakończ pierwszą fazę i uzupełnij krąg.
@@ -71,7 +66,7 @@ brings = { $count ->
 ## Opowieść
 
 told-refilled = { $who } uzupełnia krąg.
-told-drew = Miejsce { $place }: { $tile-full }.
+told-drew = Miejsce { $place }: { $tile }.
 told-took = { $who } bierze { $tile } z miejsca { $place }; księżyc przechodzi w to miejsce.
 told-went = { $who } idzie po torze z pola { $start } na pole { $to }.
 told-laid = { $who } kładzie { $tile } na polu { $x }, { $y }.
@@ -93,7 +88,7 @@ ring = Krąg: księżyc na miejscu { $moon }, { $bag ->
     [few] w worku { $bag } kafelki
    *[many] w worku { $bag } kafelków
 }
-ring-place = Miejsce { $place }: { $tile-full }
+ring-place = Miejsce { $place }: { $tile }
 column-place = Miejsce
 column-tile = Kafelek
 column-cost = Koszt
@@ -123,7 +118,7 @@ mosaic = { $who }: mozaika, { $tokens ->
     [few] pozostają { $tokens } żetony
    *[many] pozostaje { $tokens } żetonów
 }
-laid = { $tile-full }, spełniono { $done } z { $tasks }
+laid = { $tile }, spełniono { $done } z { $tasks }
 
 ## Koniec
 

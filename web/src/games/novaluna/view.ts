@@ -88,7 +88,7 @@ export function walking(story: Told[]): { seat: number; start: number; to: numbe
 export function tilePhrase(number: number): Phrase {
   const { colour, cost, tasks } = printed(number)
   const parts = (task: Counts) => Object.entries(task).map(([colour, count]) => ({ say: 'part', colour, count }))
-  return { say: 'tile', number, colour, cost, asks: tasks.length, tasks: tasks.map((task) => ({ say: 'task', parts: parts(task) })) }
+  return { say: 'whole-tile', number, colour, cost, asks: tasks.length, tasks: tasks.map((task) => ({ say: 'task', parts: parts(task) })) }
 }
 
 export function laidPhrase({ tile, tasks }: Laid): Phrase {
