@@ -262,7 +262,7 @@ def test_lists_are_joined_as_the_language_does_it(lang: str, words: str) -> None
 
 def test_a_list_of_lists_takes_semicolons() -> None:
     tasks = [{"say": "task", "parts": [part(1), part(1, "red")]}, {"say": "task", "parts": [part(2)]}]
-    tile = {"say": "tile", "number": 9, "colour": "red", "cost": 3, "asks": 2, "tasks": tasks}
+    tile = {"say": "whole-tile", "number": 9, "colour": "red", "cost": 3, "asks": 2, "tasks": tasks}
     assert "1 blue and 1 red; 2 blue" in say("en", {"say": "pick", "place": 3, "tile": tile})
 
 
@@ -276,7 +276,7 @@ def test_a_list_of_lists_takes_semicolons() -> None:
     ],
 )
 def test_colours_bend_with_their_case(lang: str, words: str) -> None:
-    tile = {"say": "tile", "number": 41, "colour": "red", "cost": 3, "asks": 0, "tasks": []}
+    tile = {"say": "tile", "number": 41, "colour": "red"}
     who, task = {"say": "seat", "seat": 0}, {"say": "task", "parts": [part(1)]}
     assert say(lang, {"say": "told-covered", "who": who, "tile": tile, "task": task, "left": 1}, ("Anna",)) == words
 

@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(`../../asterism/${path}`, im
 const luna = (lang: string, names: string[] = []) => new Texts(lang, [read(`texts/${lang}.ftl`), read(`games/novaluna/texts/${lang}.ftl`)], names)
 const part = (count: number, colour: string) => ({ say: 'part', count, colour })
 const task = (...parts: object[]) => ({ say: 'task', parts })
-const tile = (tasks: object[]) => ({ say: 'tile', number: 12, colour: 'red', cost: 3, asks: tasks.length, tasks })
+const tile = (tasks: object[]) => ({ say: 'whole-tile', number: 12, colour: 'red', cost: 3, asks: tasks.length, tasks })
 
 test('a seat without a name is called by its number', () => {
   expect(luna('en').say({ say: 'seat', seat: 0 })).toBe('Player 1')
@@ -17,6 +17,12 @@ test('a seat is called by its name in all forms', () => {
 })
 
 test('a form of a nested phrase reaches the message around it', () => {
+  const tile = { say: 'tile', number: 12, colour: 'red' }
+  const phrase = { say: 'told-covered', who: { say: 'seat', seat: 0 }, tile, task: task(part(1, 'blue')), left: 2 }
+  expect(luna('en').say(phrase)).toBe('Player 1 fulfils a task on the red tile 12: 1 blue. 2 tokens are left.')
+})
+
+test('a message may stand within another one', () => {
   const phrase = { say: 'pick', place: 4, tile: tile([]) }
   expect(luna('en').say(phrase)).toBe('Take the red tile 12 (cost 3, no tasks) from place 4.')
 })
