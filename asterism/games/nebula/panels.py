@@ -34,13 +34,17 @@ def piece(name: str | None, text: str = "") -> Json:
 
 def clusters(view: Json) -> Json:
     """All rays; a circle with hands stands at a clock."""
-    rows = [
-        [ray + 1, *(piece(one["stars"][ray], "◷" if one["clock"] == ray else "") for one in view["clusters"])]
-        for ray in range(RAYS)
-    ]
+    rows = [[ray + 1, *(on_ray(one, ray) for one in view["clusters"])] for ray in range(RAYS)]
     title = {"say": "clusters", "nova": named_star(view["nova"]), "bag": sum(view["bag"].values())}
     head = [*columns("ray"), *(cluster(k) for k in range(len(view["clusters"])))]
     return {"kind": "table", "title": title, "head": head, "rows": rows, "legend": LEGEND}
+
+
+def on_ray(cluster: Json, ray: int) -> Json:
+    star = cluster["stars"][ray]
+    if cluster["clock"] != ray:
+        return piece(star)
+    return piece(star, "◷") | {"about": {"say": "at-clock", "star": named_star(star)}}
 
 
 def now(view: Json) -> list[Json]:

@@ -97,7 +97,7 @@ def sky_panel(view: Json, seat: int) -> Json:
     """A map as it stands in round I: drawn stars carry the number of their round, and those out of sight a dot."""
     drawn = {star: one["round"] for one in view["players"][seat]["drawings"] for star in one["stars"]}
     cells = [star_cell(star, drawn.get(star["id"]), view["round"]) for star in STARS]
-    cells.append({"x": 0, "y": 0, "shape": "☼", "text": ""})
+    cells.append({"x": 0, "y": 0, "shape": "☼", "about": {"say": "points-sun"}})
     return {"kind": "grid", "title": {"say": "sky", "who": who(seat)}, "seat": seat, "cells": cells}
 
 

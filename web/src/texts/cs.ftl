@@ -188,6 +188,11 @@ choose = Vyber
 chosen = Vybráno
 done = splněno
 legend = Co znamenají tvary
+nothing = nic
+so-many = { $count ->
+    [1] { $what }
+   *[other] { $count }× { $what }
+}
 do-it = Provést
 end-turn = Ukončit tah
 confirm-help = Ukonči tah, nebo ho vezmi zpět.

@@ -173,6 +173,11 @@ choose = Wählen
 chosen = Gewählt
 done = erfüllt
 legend = Was die Formen bedeuten
+nothing = nichts
+so-many = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
 do-it = Das tun
 end-turn = Zug beenden
 confirm-help = Beende deinen Zug oder nimm ihn zurück.

@@ -173,6 +173,11 @@ choose = Choose
 chosen = Chosen
 done = done
 legend = Meaning of the shapes
+nothing = nothing
+so-many = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
 do-it = Do it
 end-turn = End my turn
 confirm-help = End your turn, or take your move back.

@@ -185,6 +185,11 @@ choose = Wybierz
 chosen = Wybrano
 done = gotowe
 legend = Co znaczą kształty
+nothing = nic
+so-many = { $count ->
+    [1] { $what }
+   *[other] { $count } × { $what }
+}
 do-it = Zrób to
 end-turn = Kończę turę
 confirm-help = Zakończ turę albo cofnij ruch.

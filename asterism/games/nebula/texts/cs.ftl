@@ -304,6 +304,7 @@ end-when = { $cause ->
     [1] {" "}(hraje se poslední kolo)
    *[0] {""}
 }
+at-clock = hodiny, { $star }
 lies = { $space }: { $star }
 done = { $first ->
     [1] ✓ první

@@ -325,6 +325,7 @@ end-when = { $cause ->
     [1] {" "}(das ist die letzte Runde)
    *[0] {""}
 }
+at-clock = Uhr, { $star }
 lies = { $space }: { $star }
 done = { $first ->
     [1] ✓ zuerst

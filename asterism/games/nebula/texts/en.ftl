@@ -280,6 +280,7 @@ end-when = { $cause ->
     [1] {" "}(this is the last round)
    *[0] {""}
 }
+at-clock = clock, { $star }
 lies = { $space }: { $star }
 done = { $first ->
     [1] ✓ first

@@ -304,6 +304,7 @@ end-when = { $cause ->
     [1] {" "}(to ostatnia runda)
    *[0] {""}
 }
+at-clock = zegar, { $star }
 lies = { $space }: { $star }
 done = { $first ->
     [1] ✓ najpierw
