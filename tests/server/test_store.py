@@ -320,7 +320,7 @@ async def unreadable(_: sa.Select[Any]) -> list[sa.RowMapping]:
 def test_a_store_that_can_not_be_read_does_not_answer(tmp_path: Path) -> None:
     async def play(store: Store) -> None:
         assert await store.answers()
-        store._read = unreadable  # type: ignore[method-assign]
+        store._read = unreadable  # type: ignore[assignment, method-assign]
         assert not await store.answers()
 
     with_store(tmp_path, play)
