@@ -219,10 +219,9 @@ def sky_panel(view: Json) -> Json:
     return {"kind": "grid", "down": True, "title": title, "cells": cells, "legend": LEGEND, "now": True}
 
 
-MOON = "☾"
 LEGEND: list[Json] = [
     {"colour": "yellow", "name": {"say": "a-star"}},
-    {"colour": "turquoise", "shape": MOON, "name": {"say": "the-moon"}},
+    {"colour": "turquoise", "name": {"say": "the-moon"}},
 ]
 CHOOSING = {"opening": "place", "place": "place", "take": "take", "put": "put"}
 
@@ -233,9 +232,9 @@ def sky_cell(view: Json, cell: int) -> Json:
     if cell in view["lit"]:
         return {**place, "free": f"{CHOOSING[view['step']]} cell:{cell}"}
     if cell == view["moon"]:
-        return {**place, "colour": "turquoise", "shape": MOON, "about": {"say": "moon-cell", **about}}
+        return {**place, "colour": "turquoise", "text": "☾", "about": {"say": "moon-cell", **about}}
     if cell in view["stars"]:
-        return {**place, "colour": "yellow", "about": {"say": "star-cell", **about}}
+        return {**place, "colour": "yellow", "text": "★", "about": {"say": "star-cell", **about}}
     return {**place, "text": "", "about": {"say": "empty-cell", **about}}
 
 
@@ -268,7 +267,7 @@ def card_panel(view: Json, seat: int) -> Json:
     its = view["players"][seat]
     rows = next(card["rows"] for card in CARDS if card["id"] == its["card"])
     marks = [(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "*"]
-    cells = [{"x": x + 1, "y": y + 1, "colour": "yellow"} for x, y in marks]
+    cells = [{"x": x + 1, "y": y + 1, "colour": "yellow", "text": "★"} for x, y in marks]
     title = {"say": "constellation", "who": {"say": "seat", "seat": seat}, "card": card_phrase(its["card"])}
     return {"kind": "grid", "down": True, "title": title, "seat": seat, "cells": cells}
 

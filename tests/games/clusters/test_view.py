@@ -97,8 +97,8 @@ def test_the_board_of_the_terminal_shows_rows_from_the_top() -> None:
     sky = state.game.view.panels(state.view(0))[0]
     assert sky["down"]
     cells = {(cell["x"], cell["y"]): cell for cell in sky["cells"]}
-    assert cells[2, 2]["colour"] == "yellow"
-    assert cells[8, 5]["shape"] == "☾"
+    assert cells[2, 2]["text"] == "★"
+    assert cells[8, 5]["text"] == "☾"
     assert cells[1, 1]["free"] == "place cell:0"
 
 
