@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 STATIC = Path(__file__).parent / "static"
-FOREVER, AN_HOUR, ASK = "public, max-age=31536000, immutable", "public, max-age=3600", "no-cache"
+FOREVER, AN_HOUR, NEVER = "public, max-age=31536000, immutable", "public, max-age=3600", "no-store"
 PACKED = {"br": ".br", "gzip": ".gz"}
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -47,7 +47,7 @@ pages = APIRouter(include_in_schema=False)
 
 async def page(request: Request) -> Response:
     """The client's one page, whatever the path; the client looks at the path itself."""
-    return _file(request, "index.html", ASK) or HTMLResponse(UNBUILT, headers={"Cache-Control": ASK})
+    return _file(request, "index.html", NEVER) or HTMLResponse(UNBUILT)
 
 
 @pages.get("/api/docs")
@@ -69,7 +69,7 @@ async def file(request: Request) -> Response:
 def lost(request: Request) -> Response | None:
     """The client's page for who looks for a page that is not there; programs are told by an error."""
     looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
-    found = _file(request, "index.html", ASK) if looks and not request.url.path.startswith(NO_PAGES) else None
+    found = _file(request, "index.html", NEVER) if looks and not request.url.path.startswith(NO_PAGES) else None
     if found:
         found.status_code = 404
     return found

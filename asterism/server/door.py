@@ -19,6 +19,7 @@ LOG = logging.getLogger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
 UPLOADS, LARGE, SMALL = "/api/replays", 2_000_000, 16_384
 NOT_KEPT = "no-store"
+FOR_OPERATORS = ("/healthz", "/metrics")
 CSP = "; ".join(
     [
         "default-src 'none'",
@@ -86,9 +87,10 @@ class Door:
         return _netloc(origin) in ours - {""}
 
     def _dressed(self, send: Send, scope: Scope, player: str, known: bool) -> Send:
-        """Adds our headers to the answer, and the cookie where it is due."""
+        """Adds our headers to the answer, and the cookie where it is due: a newcomer's first page brings it, so that
+        all which that page asks for at once is asked by one player."""
         path = scope["path"]
-        due = path == "/api/me" or (path.startswith("/api/") and not known)
+        due = path == "/api/me" or not (known or path in FOR_OPERATORS)
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -38,7 +38,7 @@ def test_every_page_is_the_one_page_of_the_client(browser: Browser, path: str) -
     answer = browser.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
     assert "The client" in answer.text
-    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["cache-control"] == "no-store"
     assert browser.head(path).status_code == 200
 
 
@@ -112,7 +112,9 @@ def test_who_looks_for_a_page_that_is_not_there_gets_the_client_to_say_so(browse
 
 @pytest.mark.usefixtures("built")
 def test_a_name_tag_is_given_only_where_nothing_on_the_way_keeps_it(served: Served) -> None:
-    for path, given in {"/": False, "/robots.txt": False, "/api/texts/en/common": False, "/api/lobby": True}.items():
+    given_at = {"/": True, "/t/none": True, "/api/lobby": True}
+    nowhere_else = dict.fromkeys(("/robots.txt", "/api/texts/en/common", "/healthz", "/metrics"), False)
+    for path, given in {**given_at, **nowhere_else}.items():
         answer = httpx.get(served.address + path, timeout=60)
         assert ("set-cookie" in answer.headers) == given
         assert not given or answer.headers["cache-control"] == "no-store"
