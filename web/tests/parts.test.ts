@@ -104,9 +104,15 @@ test('a grid may count its rows downwards', () => {
 
 test('clocks that suit the game stand first, then the usual ones and one of any length', () => {
   const names = Object.keys(clocksFor([{ per: 'turn', seconds: 25 }]))
-  expect(names.slice(0, 2)).toEqual(['none', 'turn25'])
+  expect(names.slice(0, 2)).toEqual(['none', 'suited0'])
   expect(names.at(-1)).toBe('own')
   expect(clocksFor([]).move30).toEqual({ per: 'move', seconds: 30 })
+})
+
+test('a clock that suits the game stays chosen when the number of players changes its time', () => {
+  const [two, three] = [25, 20].map((seconds) => clocksFor([{ per: 'turn', seconds }]))
+  expect(Object.keys(two!)).toEqual(Object.keys(three!))
+  expect([two!.suited0, three!.suited0]).toEqual([{ per: 'turn', seconds: 25 }, { per: 'turn', seconds: 20 }])
 })
 
 test('seats that were chosen stay when the number of players changes', () => {
@@ -122,6 +128,10 @@ test('only further seats of mine and bots bring names of their own', () => {
     { who: 'open' },
     { who: 'bot', level: 'easy', name: 'Deneb' },
   ])
+})
+
+test('the first seat of mine has my name, also where another name was given before', () => {
+  expect(places(['bot easy', 'me'], ['', 'Second'])[1]).toEqual({ who: 'me' })
 })
 
 test('an option that is left open is not sent', () => {
@@ -148,11 +158,16 @@ test('a clock shows its last second until it is over', () => {
   expect([figures(61), figures(0.2), figures(0), figures(-3)]).toEqual(['1:01', '0:01', '0:00', '0:00'])
 })
 
+test('a long clock shows hours and minutes', () => {
+  expect([figures(86_400), figures(3_725), figures(3_599)]).toEqual(['24 h 00', '1 h 02', '59:59'])
+})
+
 test('a clock is told in the words of its kind', () => {
   const t = (key: string, args = {}) => `${key} ${JSON.stringify(args)}`
-  expect(clockText(null, t)).toBe('')
-  expect(clockText({ per: 'move', seconds: 30 }, t)).toBe('clock-move {"seconds":30}')
-  expect(clockText({ per: 'game', seconds: 300, added: 5 }, t)).toBe('clock-game {"minutes":5,"added":5}')
+  expect(clockText(null, t, 'en')).toBe('')
+  expect(clockText({ per: 'move', seconds: 30 }, t, 'en')).toBe('clock-move {"time":"30 seconds"}')
+  expect(clockText({ per: 'game', seconds: 300, added: 5 }, t, 'de')).toBe('clock-game {"time":"5 Minuten","added":5}')
+  expect(clockText({ per: 'turn', seconds: 86_400, wait_out: true }, t, 'cs')).toBe('clock-turn-waited {"time":"24 hodin"}')
 })
 
 test('a wide table stands on its side', () => {

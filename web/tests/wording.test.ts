@@ -8,6 +8,7 @@ const CODE: Record<string, string> = import.meta.glob(['../src/**/*.svelte', '..
   import: 'default',
   eager: true,
 })
+const SERVER: Record<string, string> = import.meta.glob('../../asterism/server/*.py', { query: '?raw', import: 'default', eager: true })
 const LANGUAGES = ['en', 'cs', 'pl', 'de']
 
 class Variables extends Visitor {
@@ -66,4 +67,12 @@ describe.each(folders)('the words in %s', (folder) => {
 test('every sentence that the code asks for is there', () => {
   const known = new Set(folders.flatMap((folder) => Object.keys(keys(folder, 'en'))))
   expect(everything.whole.filter((key) => !known.has(key))).toEqual([])
+})
+
+test('every refusal of the server has words of ours, or brings its reason', () => {
+  const refusals = [...Object.values(SERVER).join('\n').matchAll(/\bRefused\(\s*"([\w-]+)"(.*)/g)]
+  const known = keys('../src/', 'en')
+  const unexplained = refusals.filter(([, key, more]) => !(`error-${key}` in known) && !more!.includes('say='))
+  expect(refusals.length).toBeGreaterThan(40)
+  expect(unexplained.map(([, key]) => key)).toEqual([])
 })

@@ -28,6 +28,8 @@ export type Limit =
 /** A table as everybody may know it. */
 export interface Table {
   id: string
+  /** Its address for others; null where the server listens to its own machine alone. */
+  link: string | null
   game: string
   options: Record<string, unknown>
   status: 'open' | 'running' | 'over'
@@ -87,9 +89,17 @@ let known: Promise<Games> | undefined
 export const api = {
   /** The games of this server, asked for once. */
   games: () => (known ??= get<Games>('/games').catch((problem: unknown) => Promise.reject((known = undefined, problem)))),
+  /** One of them, with the levels of bots. */
+  game: async (slug: string) => {
+    const { games, levels } = await api.games()
+    const its = games.find((one) => one.slug === slug)
+    if (!its) throw new Refused(404, 'no-game', 'This server has no such game.')
+    return { its, levels }
+  },
   texts: async (lang: string, slug: string) => (await call('GET', `/texts/${lang}/${slug}`)).text(),
   me: () => get<{ name: string }>('/me'),
-  rename: async (name: string) => void (await call('PUT', '/me', { name })),
+  /** My new name, as the server keeps it. */
+  rename: async (name: string) => (await (await call('PUT', '/me', { name })).json()) as { name: string },
   open: (opening: Opening) => post<Table>('/tables', opening),
   table: (id: string) => get<Table>(`/tables/${id}`),
   sit: (id: string, seat: number, name: string) => post<unknown>(`/tables/${id}/sit`, { seat, name: name || null }),

@@ -1,4 +1,5 @@
-/** Names: of languages, each as it calls itself, and of how many can play. */
+/** Names: of languages, each as it calls itself, of how many can play, and of those who do. */
+import type { Seat } from './board'
 import { t } from './words.svelte'
 import type { Language } from './settings.svelte'
 
@@ -6,6 +7,13 @@ const NAMES: Record<Language, string> = { en: 'English', cs: 'Čeština', pl: 'P
 
 export function languageName(lang: Language): string {
   return NAMES[lang]
+}
+
+/** Who sits at a table, and how many seats are free. */
+export function seatedNames(seats: Seat[]): string {
+  const taken = seats.flatMap((seat, at) => (seat.who === 'open' ? [] : seat.name || t('player', { number: at + 1 })))
+  const free = seats.length - taken.length
+  return [...taken, ...(free ? [t('seats-free', { count: free })] : [])].join(', ')
 }
 
 /** How many can play. */

@@ -13,10 +13,10 @@ export const CLOCKS: Record<string, Limit | null> = {
   game15: { per: 'game', seconds: 900, added: 10 },
 }
 
-/** The clocks to choose from: those that suit the game first. */
+/** The clocks to choose from: those that suit the game first, under the same names with any number of players. */
 export function clocksFor(own: Limit[]): Record<string, Limit | null> {
   const { none, ...usual } = CLOCKS
-  return { none: none!, ...Object.fromEntries(own.map((clock) => [`${clock.per}${clock.seconds}`, clock])), ...usual, own: null }
+  return { none: none!, ...Object.fromEntries(own.map((clock, at) => [`suited${at}`, clock])), ...usual, own: null }
 }
 
 const STARS = ['Mira', 'Vega', 'Altair', 'Deneb', 'Rigel', 'Spica']
@@ -33,9 +33,10 @@ export function resized(seats: Choice[], count: number): Choice[] {
 
 /** The seats as the server wants them; further seats of mine have names of their own, bots those of stars. */
 export function places(seats: Choice[], names: string[]): Place[] {
+  const first = seats.indexOf('me')
   return seats.map((choice, at) => {
     if (choice.startsWith('bot ')) return { who: 'bot', level: choice.slice(4), name: STARS[at % STARS.length]! }
-    const name = choice === 'me' ? names[at]?.trim() : ''
+    const name = choice === 'me' && at !== first ? names[at]?.trim() : ''
     return { who: choice as 'me' | 'open', ...(name ? { name } : {}) }
   })
 }

@@ -8,10 +8,10 @@ loading = Okamžik…
 close = Zavřít
 retry = Zkusit hned znovu
 reload = Načíst znovu
+try-again = Zkusit znovu
 lost = Tady nic není
 lost-help = Odkaz je možná starý, nebo v něm chybí písmeno.
-no-table = Takový stůl tu není
-no-game = Takovou hru tento server nemá
+later-help = Server se možná právě spouští znovu, nebo je toto zařízení bez připojení. Zkus to za chvíli.
 no-words = Texty této hry se nepodařilo načíst.
 to-lobby = Do haly
 to-table = Ke stolu
@@ -54,7 +54,7 @@ upload = Přehrát uloženou hru
 join = Vstoupit
 join-label = Kód stolu nebo odkaz
 join-wrong = To není kód stolu ani odkaz na něj.
-lobby-mine = Rozehráno s tebou
+lobby-mine = Tvoje stoly
 lobby-mine-none = Zatím nesedíš u žádného stolu. Vyber si hru výše.
 lobby-waiting = { $count ->
     [0] { "" }
@@ -62,6 +62,8 @@ lobby-waiting = { $count ->
     [few] { $count } čekají na tebe
    *[other] { $count } čeká na tebe
 }
+lobby-finished = Dohrané hry
+lobby-all = Ukázat všech { $count }
 lobby-open = Volné stoly
 lobby-open-none = Teď nikdo nehledá spoluhráče.
 lobby-looking = { $count ->
@@ -70,12 +72,14 @@ lobby-looking = { $count ->
     [few] { $count } hledají hráče
    *[other] { $count } hledá hráče
 }
+lobby-running = Hry ke sledování
 your-turn-short = jsi na tahu
 waits-for-players = čeká na hráče
 plays-now = na tahu: { $who }
 continue = Pokračovat
 sit = Přisednout
 watch = Sledovat
+look = Prohlédnout
 
 ## Nový stůl
 
@@ -98,30 +102,14 @@ new-public-help = Přisednout si může i někdo cizí. Jinak stůl najde jen te
 new-clock = Hodiny
 new-clock-help = Když čas vyprší, rozhodne bot.
 clock-none = bez hodin
-clock-move = { $seconds ->
-    [one] 1 sekunda na tah
-    [few] { $seconds } sekundy na tah
-   *[other] { $seconds } sekund na tah
-}
-clock-turn = { $seconds ->
-    [one] { $seconds } sekunda na tah
-    [few] { $seconds } sekundy na tah
-   *[other] { $seconds } sekund na tah
-}
-clock-turn-waited = { $seconds ->
-    [one] { $seconds } sekunda na tah, vždy celá
-    [few] { $seconds } sekundy na tah, vždy celé
-   *[other] { $seconds } sekund na tah, vždy celých
-}
+clock-move = { $time } na tah
+clock-turn = { $time } na tah
+clock-turn-waited = { $time } na tah, vždy do konce
 clock-own = jiný čas na tah
 clock-own-seconds = Sekund na tah
 clock-wait-out = Čekat do konce času
 clock-wait-out-help = Všichni vyčkají do konce času každého tahu, i když je hráč hotov dřív.
-clock-game = { $minutes ->
-    [one] 1 minuta na hru, { $added } s navíc za tah
-    [few] { $minutes } minuty na hru, { $added } s navíc za tah
-   *[other] { $minutes } minut na hru, { $added } s navíc za tah
-}
+clock-game = { $time } na hru, { $added } s navíc za tah
 start = Začít hru
 open-and-invite = Otevřít stůl
 open-table = Otevřít stůl
@@ -137,6 +125,11 @@ waiting-help = Hra začne, jakmile budou všichni sedět.
 waiting-invited = Pozvánka ke stolu
 waiting-sit = Vyber si místo; registrace není potřeba.
 seat-free = volné místo
+seats-free = { $count ->
+    [one] 1 volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
 sit-here = Sednout si sem
 sit-too = Hrát i za toto místo
 stand-up = Vstát od stolu
@@ -146,6 +139,7 @@ copy = Kopírovat
 copied = Zkopírováno
 qr-alt = Odkaz jako QR kód
 qr-help = Nebo na něj namiř fotoaparát telefonu.
+link-here-only = Tato adresa funguje jen na tomto počítači. Spusť server příkazem „asterism serve --lan“ a přijít mohou i ostatní ve tvé síti.
 
 ## U stolu
 
@@ -212,6 +206,7 @@ send = Poslat
 since = Od tvého posledního tahu
 since-seen = Rozumím
 public = kdokoli se může dívat i přisednout
+public-full = kdokoli se může dívat
 private = jen s odkazem
 table-confirms = tahy se potvrzují
 keys = Klávesy
@@ -292,8 +287,32 @@ error-busy = Okamžik, ještě odpovídáme na tvou poslední otázku.
 error-over = Hra už skončila.
 error-not-your-turn = Nejsi na tahu.
 error-unconfirmed = Jiný hráč ještě neukončil tah.
-error-time-up = Čas vypršel: rozhodne za tebe bot.
+error-time-up = Tvůj čas vypršel.
 error-bot-plays = Hraje za tebe bot: nejdřív si vezmi místo zpět.
 error-not-gone = Tento hráč je zase u stolu.
 error-not-stored = Nepodařilo se to uložit, takže se nic nezměnilo. Zkus to prosím znovu.
 error-too-large = Tento soubor je příliš velký.
+error-name = Ve jménu musí být něco, co se dá přečíst.
+error-invalid = Něco tu chybí, nebo to tak nejde použít.
+error-malformed = Server tomu nerozuměl. Načti prosím stránku znovu.
+error-no-length = { error-malformed }
+error-foreign-origin = Tato stránka patří k jiné adrese. Otevři prosím přímo adresu serveru.
+error-for-operators = To smí vidět jen ten, kdo server provozuje.
+error-unwell = Server se teď nedostane ke svým datům.
+error-nothing-to-say = Tady zprávy nikdo nečte.
+error-no-table = Takový stůl tu není.
+error-no-game = Takovou hru tento server nemá.
+error-no-texts = Texty této hry se nenašly.
+error-no-link = Tento stůl nemá adresu pro ostatní.
+error-no-seat = Takové místo u tohoto stolu není.
+error-no-level = Tak silní boti tu nejsou.
+error-no-step = Takový krok tato hra nemá.
+error-no-confirm = Není jaký tah ukončit.
+error-not-started = Hra ještě nezačala.
+error-not-running = Hra právě neběží.
+error-not-over = Hra ještě běží.
+error-not-seated = U tohoto stolu nesedíš.
+error-not-your-seat = Toto místo není tvoje.
+error-not-yours-to-wish = To si mohou přát jen ostatní hráči.
+error-spectator = Jen se díváš: u stolu nesedíš.
+error-other-rules = { other-rules }

@@ -8,10 +8,10 @@ loading = Einen Moment…
 close = Schließen
 retry = Jetzt versuchen
 reload = Neu laden
+try-again = Noch einmal versuchen
 lost = Hier ist nichts
 lost-help = Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.
-no-table = Diesen Tisch gibt es nicht
-no-game = Dieses Spiel hat der Server nicht
+later-help = Vielleicht startet der Server gerade neu, oder dieses Gerät ist ohne Verbindung. Versuch es gleich noch einmal.
 no-words = Die Texte dieses Spiels ließen sich nicht laden.
 to-lobby = Zur Lobby
 to-table = Zum Tisch
@@ -49,13 +49,15 @@ upload = Gespeichertes Spiel ansehen
 join = Mitspielen
 join-label = Tischcode oder Link
 join-wrong = Das ist weder der Code eines Tisches noch sein Link.
-lobby-mine = Deine laufenden Spiele
+lobby-mine = Deine Tische
 lobby-mine-none = Du sitzt noch an keinem Tisch. Such dir oben ein Spiel aus.
 lobby-waiting = { $count ->
     [0] { "" }
     [one] 1 wartet auf dich
    *[other] { $count } warten auf dich
 }
+lobby-finished = Beendete Spiele
+lobby-all = Alle { $count } zeigen
 lobby-open = Offene Tische
 lobby-open-none = Gerade sucht niemand Mitspieler.
 lobby-looking = { $count ->
@@ -63,12 +65,14 @@ lobby-looking = { $count ->
     [one] 1 sucht Mitspieler
    *[other] { $count } suchen Mitspieler
 }
+lobby-running = Spiele zum Zuschauen
 your-turn-short = du bist dran
 waits-for-players = wartet auf Mitspieler
 plays-now = { $who } ist dran
 continue = Weiter
 sit = Platz nehmen
 watch = Zuschauen
+look = Ansehen
 
 ## Ein neuer Tisch
 
@@ -91,26 +95,14 @@ new-public-help = Dann können sich auch Fremde dazusetzen. Sonst findet ihn nur
 new-clock = Uhr
 new-clock-help = Ist die Zeit um, entscheidet ein Bot.
 clock-none = keine Uhr
-clock-move = { $seconds ->
-    [one] 1 Sekunde je Zug
-   *[other] { $seconds } Sekunden je Zug
-}
-clock-turn = { $seconds ->
-    [one] { $seconds } Sekunde je Zug
-   *[other] { $seconds } Sekunden je Zug
-}
-clock-turn-waited = { $seconds ->
-    [one] { $seconds } Sekunde je Zug, stets ganz
-   *[other] { $seconds } Sekunden je Zug, stets ganz
-}
+clock-move = { $time } je Zug
+clock-turn = { $time } je Zug
+clock-turn-waited = { $time } je Zug, stets ganz
 clock-own = eine andere Zeit je Zug
 clock-own-seconds = Sekunden je Zug
 clock-wait-out = Warten, bis die Zeit um ist
 clock-wait-out-help = Alle warten das Ende der Zeit jedes Zuges ab, auch wenn jemand früher fertig ist.
-clock-game = { $minutes ->
-    [one] 1 Minute je Spiel, { $added } s mehr je Zug
-   *[other] { $minutes } Minuten je Spiel, { $added } s mehr je Zug
-}
+clock-game = { $time } je Spiel, { $added } s mehr je Zug
 start = Spiel beginnen
 open-and-invite = Tisch eröffnen
 open-table = Einen Tisch eröffnen
@@ -125,6 +117,10 @@ waiting-help = Es geht los, sobald alle sitzen.
 waiting-invited = Du bist eingeladen
 waiting-sit = Such dir einen Platz aus; ein Konto brauchst du nicht.
 seat-free = freier Platz
+seats-free = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
 sit-here = Hier sitzen
 sit-too = Auch hier spielen
 stand-up = Aufstehen
@@ -134,6 +130,7 @@ copy = Kopieren
 copied = Kopiert
 qr-alt = Der Link als QR-Code
 qr-help = Oder richte die Kamera eines Handys darauf.
+link-here-only = Diese Adresse gilt nur auf diesem Rechner. Starte den Server mit „asterism serve --lan“, dann können auch andere in deinem Netz kommen.
 
 ## Am Tisch
 
@@ -197,6 +194,7 @@ send = Senden
 since = Seit deinem letzten Zug
 since-seen = Verstanden
 public = alle können zuschauen und mitspielen
+public-full = alle können zuschauen
 private = nur mit dem Link
 table-confirms = Züge werden bestätigt
 keys = Tasten
@@ -277,8 +275,32 @@ error-busy = Einen Moment, deine letzte Frage wird noch beantwortet.
 error-over = Das Spiel ist vorbei.
 error-not-your-turn = Du bist nicht dran.
 error-unconfirmed = Jemand hat den eigenen Zug noch nicht beendet.
-error-time-up = Deine Zeit ist um: Ein Bot entscheidet für dich.
+error-time-up = Deine Zeit ist um.
 error-bot-plays = Ein Bot spielt für dich: Nimm erst deinen Platz zurück.
 error-not-gone = Dieser Platz ist wieder besetzt.
 error-not-stored = Das ließ sich nicht speichern, darum hat sich nichts geändert. Versuch es bitte noch einmal.
 error-too-large = Diese Datei ist zu groß.
+error-name = In einem Namen muss etwas stehen, das man lesen kann.
+error-invalid = Hier fehlt etwas, oder es lässt sich so nicht verwenden.
+error-malformed = Der Server hat das nicht verstanden. Lade die Seite bitte neu.
+error-no-length = { error-malformed }
+error-foreign-origin = Diese Seite gehört zu einer anderen Adresse. Öffne bitte die des Servers.
+error-for-operators = Das darf nur sehen, wer den Server betreibt.
+error-unwell = Der Server kommt gerade nicht an seine Daten.
+error-nothing-to-say = Hier nimmt niemand Nachrichten an.
+error-no-table = Diesen Tisch gibt es nicht.
+error-no-game = Dieses Spiel hat der Server nicht.
+error-no-texts = Die Texte dieses Spiels waren nicht zu finden.
+error-no-link = Dieser Tisch hat keine Adresse für andere.
+error-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-no-level = So starke Bots gibt es hier nicht.
+error-no-step = Diesen Schritt hat das Spiel nicht.
+error-no-confirm = Es gibt keinen Zug zu beenden.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-not-running = Das Spiel läuft nicht.
+error-not-over = Das Spiel läuft noch.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-yours-to-wish = Das können sich nur die anderen am Tisch wünschen.
+error-spectator = Du schaust zu: Du hast hier keinen Platz.
+error-other-rules = { other-rules }

@@ -8,10 +8,10 @@ loading = One moment…
 close = Close
 retry = Try again now
 reload = Load again
+try-again = Try again
 lost = There is nothing here
 lost-help = The link may be old, or a letter is missing.
-no-table = There is no such table
-no-game = This server has no such game
+later-help = Perhaps the server is starting anew, or this device is offline. Try again in a moment.
 no-words = The words of this game could not be loaded.
 to-lobby = To the lobby
 to-table = To the table
@@ -49,13 +49,15 @@ upload = Replay a saved game
 join = Join
 join-label = Table code or link
 join-wrong = This is neither a table’s code nor its link.
-lobby-mine = Running, with you
+lobby-mine = Your tables
 lobby-mine-none = You sit at no table yet. Choose a game above.
 lobby-waiting = { $count ->
     [0] { "" }
     [one] 1 waits for you
    *[other] { $count } wait for you
 }
+lobby-finished = Finished games
+lobby-all = Show all { $count }
 lobby-open = Open tables
 lobby-open-none = Nobody is looking for players right now.
 lobby-looking = { $count ->
@@ -63,12 +65,14 @@ lobby-looking = { $count ->
     [one] 1 looks for players
    *[other] { $count } look for players
 }
+lobby-running = Games to watch
 your-turn-short = your turn
 waits-for-players = waits for players
 plays-now = { $who } to play
 continue = Continue
 sit = Sit down
 watch = Watch
+look = Look
 
 ## A new table
 
@@ -91,26 +95,14 @@ new-public-help = Strangers may sit down too. Otherwise only those with the link
 new-clock = Clock
 new-clock-help = When the time is up, a bot decides.
 clock-none = no clock
-clock-move = { $seconds ->
-    [one] 1 second a move
-   *[other] { $seconds } seconds a move
-}
-clock-turn = { $seconds ->
-    [one] 1 second a turn
-   *[other] { $seconds } seconds a turn
-}
-clock-turn-waited = { $seconds ->
-    [one] 1 second a turn, waited out
-   *[other] { $seconds } seconds a turn, waited out
-}
+clock-move = { $time } a move
+clock-turn = { $time } a turn
+clock-turn-waited = { $time } a turn, waited out
 clock-own = another time a turn
 clock-own-seconds = Seconds a turn
 clock-wait-out = Wait until the time is over
 clock-wait-out-help = Everybody waits for the end of each turn's time, even if the player is done sooner.
-clock-game = { $minutes ->
-    [one] 1 minute a game, { $added } s more each move
-   *[other] { $minutes } minutes a game, { $added } s more each move
-}
+clock-game = { $time } a game, { $added } s more each move
 start = Start the game
 open-and-invite = Open the table
 open-table = Open a table
@@ -125,6 +117,10 @@ waiting-help = The game starts as soon as everybody sits.
 waiting-invited = You are invited
 waiting-sit = Choose a seat; no account is needed.
 seat-free = free seat
+seats-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
 sit-here = Sit here
 sit-too = Play this one too
 stand-up = Stand up
@@ -134,6 +130,7 @@ copy = Copy
 copied = Copied
 qr-alt = The link as a QR code
 qr-help = Or point a phone’s camera at it.
+link-here-only = This address works on this machine only. Start the server by “asterism serve --lan”, and others in your network can come too.
 
 ## At the table
 
@@ -197,6 +194,7 @@ send = Send
 since = Since your last turn
 since-seen = Got it
 public = anybody can watch and join
+public-full = anybody can watch
 private = only with the link
 table-confirms = turns end by confirmation
 keys = Keys
@@ -277,8 +275,32 @@ error-busy = One moment, your last question is still being answered.
 error-over = The game is over.
 error-not-your-turn = It is not your turn.
 error-unconfirmed = Another player has not ended the turn yet.
-error-time-up = Your time is up: a bot decides for you.
+error-time-up = Your time is up.
 error-bot-plays = A bot plays for you: take your seat back first.
 error-not-gone = This player is here again.
 error-not-stored = This could not be saved, so nothing was changed. Please try again.
 error-too-large = This file is too large.
+error-name = A name needs something that can be read.
+error-invalid = Something here is missing or can not be used.
+error-malformed = The server did not understand this. Please load the page again.
+error-no-length = { error-malformed }
+error-foreign-origin = This page belongs to another address. Please open the server’s own one.
+error-for-operators = Only those who run the server may see this.
+error-unwell = The server can not reach its data right now.
+error-nothing-to-say = Nobody takes messages here.
+error-no-table = There is no such table.
+error-no-game = This server has no such game.
+error-no-texts = The words of this game could not be found.
+error-no-link = This table has no address for others.
+error-no-seat = This table has no such seat.
+error-no-level = There are no bots of this strength.
+error-no-step = This game has no such step.
+error-no-confirm = There is no turn to end.
+error-not-started = The game has not started yet.
+error-not-running = The game is not running.
+error-not-over = The game is still running.
+error-not-seated = You have no seat at this table.
+error-not-your-seat = This seat is not yours.
+error-not-yours-to-wish = Only the other players can wish for that.
+error-spectator = You are watching: you have no seat here.
+error-other-rules = { other-rules }

@@ -8,10 +8,10 @@ loading = Chwileczkę…
 close = Zamknij
 retry = Spróbuj teraz
 reload = Wczytaj ponownie
+try-again = Spróbuj ponownie
 lost = Tu niczego nie ma
 lost-help = Może link jest stary albo brakuje w nim litery.
-no-table = Nie ma takiego stołu
-no-game = Ten serwer nie ma takiej gry
+later-help = Może serwer właśnie uruchamia się na nowo albo to urządzenie jest bez połączenia. Spróbuj za chwilę.
 no-words = Nie udało się wczytać tekstów tej gry.
 to-lobby = Do sali
 to-table = Do stołu
@@ -51,7 +51,7 @@ upload = Odtwórz zapisaną grę
 join = Dołącz
 join-label = Kod stołu lub link
 join-wrong = To nie jest ani kod stołu, ani link do niego.
-lobby-mine = Twoje rozgrywki
+lobby-mine = Twoje stoły
 lobby-mine-none = Nie siedzisz jeszcze przy żadnym stole. Wybierz grę powyżej.
 lobby-waiting = { $count ->
     [0] { "" }
@@ -59,6 +59,8 @@ lobby-waiting = { $count ->
     [few] { $count } czekają na ciebie
    *[many] { $count } czeka na ciebie
 }
+lobby-finished = Zakończone gry
+lobby-all = Pokaż wszystkie: { $count }
 lobby-open = Wolne stoły
 lobby-open-none = Teraz nikt nie szuka graczy.
 lobby-looking = { $count ->
@@ -67,12 +69,14 @@ lobby-looking = { $count ->
     [few] { $count } szukają graczy
    *[many] { $count } szuka graczy
 }
+lobby-running = Gry do oglądania
 your-turn-short = twój ruch
 waits-for-players = czeka na graczy
 plays-now = ruch: { $who }
 continue = Graj dalej
 sit = Usiądź
 watch = Oglądaj
+look = Zobacz
 
 ## Nowy stół
 
@@ -95,30 +99,14 @@ new-public-help = Może się dosiąść także ktoś obcy. Inaczej stół znajd�
 new-clock = Zegar
 new-clock-help = Gdy czas minie, decyduje bot.
 clock-none = bez zegara
-clock-move = { $seconds ->
-    [one] 1 sekunda na ruch
-    [few] { $seconds } sekundy na ruch
-   *[many] { $seconds } sekund na ruch
-}
-clock-turn = { $seconds ->
-    [one] { $seconds } sekunda na turę
-    [few] { $seconds } sekundy na turę
-   *[many] { $seconds } sekund na turę
-}
-clock-turn-waited = { $seconds ->
-    [one] { $seconds } sekunda na turę, zawsze cała
-    [few] { $seconds } sekundy na turę, zawsze całe
-   *[many] { $seconds } sekund na turę, zawsze całych
-}
+clock-move = { $time } na ruch
+clock-turn = { $time } na turę
+clock-turn-waited = { $time } na turę, zawsze do końca
 clock-own = inny czas na turę
 clock-own-seconds = Sekund na turę
 clock-wait-out = Czekać do końca czasu
 clock-wait-out-help = Wszyscy czekają do końca czasu każdej tury, nawet jeśli gracz skończy wcześniej.
-clock-game = { $minutes ->
-    [one] 1 minuta na grę, { $added } s więcej za ruch
-    [few] { $minutes } minuty na grę, { $added } s więcej za ruch
-   *[many] { $minutes } minut na grę, { $added } s więcej za ruch
-}
+clock-game = { $time } na grę, { $added } s więcej za ruch
 start = Zacznij grę
 open-and-invite = Otwórz stół
 open-table = Otwórz stół
@@ -134,6 +122,11 @@ waiting-help = Gra zacznie się, gdy wszyscy usiądą.
 waiting-invited = Zaproszenie do stołu
 waiting-sit = Wybierz miejsce; konto nie jest potrzebne.
 seat-free = wolne miejsce
+seats-free = { $count ->
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
 sit-here = Usiądź tutaj
 sit-too = Graj też na tym miejscu
 stand-up = Wstań od stołu
@@ -143,6 +136,7 @@ copy = Kopiuj
 copied = Skopiowano
 qr-alt = Link jako kod QR
 qr-help = Albo skieruj na niego aparat telefonu.
+link-here-only = Ten adres działa tylko na tym komputerze. Uruchom serwer poleceniem „asterism serve --lan”, a dołączą też inni w twojej sieci.
 
 ## Przy stole
 
@@ -209,6 +203,7 @@ send = Wyślij
 since = Od twojego ostatniego ruchu
 since-seen = Rozumiem
 public = każdy może patrzeć i się dosiąść
+public-full = każdy może patrzeć
 private = tylko z linkiem
 table-confirms = tury trzeba potwierdzać
 keys = Klawisze
@@ -289,8 +284,32 @@ error-busy = Chwileczkę, jeszcze odpowiadamy na twoje ostatnie pytanie.
 error-over = Gra już się skończyła.
 error-not-your-turn = To nie twój ruch.
 error-unconfirmed = Inny gracz nie zakończył jeszcze tury.
-error-time-up = Czas minął: za ciebie decyduje bot.
+error-time-up = Twój czas minął.
 error-bot-plays = Gra za ciebie bot: najpierw wróć na swoje miejsce.
 error-not-gone = Ten gracz jest znowu przy stole.
 error-not-stored = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 error-too-large = Ten plik jest za duży.
+error-name = W imieniu musi być coś, co da się przeczytać.
+error-invalid = Czegoś tu brakuje albo nie da się tego użyć.
+error-malformed = Serwer tego nie zrozumiał. Wczytaj stronę ponownie.
+error-no-length = { error-malformed }
+error-foreign-origin = Ta strona należy do innego adresu. Otwórz adres samego serwera.
+error-for-operators = To może zobaczyć tylko ten, kto prowadzi serwer.
+error-unwell = Serwer nie ma teraz dostępu do swoich danych.
+error-nothing-to-say = Tutaj nikt nie przyjmuje wiadomości.
+error-no-table = Nie ma takiego stołu.
+error-no-game = Ten serwer nie ma takiej gry.
+error-no-texts = Nie znaleziono tekstów tej gry.
+error-no-link = Ten stół nie ma adresu dla innych.
+error-no-seat = Przy tym stole nie ma takiego miejsca.
+error-no-level = Nie ma botów o takiej sile.
+error-no-step = Ta gra nie ma takiego kroku.
+error-no-confirm = Nie ma tury do zakończenia.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-not-running = Gra się teraz nie toczy.
+error-not-over = Gra jeszcze trwa.
+error-not-seated = Nie siedzisz przy tym stole.
+error-not-your-seat = To nie twoje miejsce.
+error-not-yours-to-wish = Tego mogą sobie życzyć tylko pozostali gracze.
+error-spectator = Tylko patrzysz: nie siedzisz przy stole.
+error-other-rules = { other-rules }

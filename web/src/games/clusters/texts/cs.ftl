@@ -1,3 +1,7 @@
+## Nový stůl
+
+new-clock-help = Když se písek dosype, tah propadá a místo hráče hraje Bob.
+
 ## Hlavní tlačítko
 
 act-roll = Hodit

@@ -1,3 +1,7 @@
+## Ein neuer Tisch
+
+new-clock-help = Ist der Sand durchgelaufen, ist der Zug verloren, und Bob spielt stattdessen.
+
 ## Der große Knopf
 
 act-roll = Würfeln

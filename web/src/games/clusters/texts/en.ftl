@@ -1,3 +1,7 @@
+## A new table
+
+new-clock-help = If the sand runs out, the turn is lost and Bob plays instead.
+
 ## The main button
 
 act-roll = Roll

@@ -1,3 +1,7 @@
+## Nowy stół
+
+new-clock-help = Gdy piasek się przesypie, ruch przepada i zamiast gracza gra Bob.
+
 ## Główny przycisk
 
 act-roll = Rzuć

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Listed, Option, Table } from '../src/lib/api'
+import { chosen, setup } from '../src/lib/facts'
+import { lists } from '../src/lib/lists'
+
+const table = (id: string, status: Table['status'], created: number, more: Partial<Listed> = {}) =>
+  ({ id, status, created, seats: [{ yours: false, who: 'person' }], ...more }) as Listed
+const ids = (tables: Listed[]) => tables.map(({ id }) => id).join(' ')
+const t = (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(' ')
+
+test('of my tables those that wait for me come first, then running and open ones; finished ones stand apart', () => {
+  const mine = [
+    table('open', 'open', 9),
+    table('old', 'over', 1),
+    table('runs', 'running', 2),
+    table('newer', 'running', 3),
+    table('waits', 'running', 0, { your_turn: true }),
+    table('new', 'over', 8),
+  ]
+  const { mine: alive, finished } = lists({ mine, open: [], running: [] })
+  expect(ids(alive)).toBe('waits newer runs open')
+  expect(ids(finished)).toBe('new old')
+})
+
+test('tables I sit at are not offered to me again', () => {
+  const seats = [{ yours: true, who: 'person' }] as Listed['seats']
+  const { open, running } = lists({ mine: [], open: [table('a', 'open', 1, { seats }), table('b', 'open', 2)], running: [table('c', 'running', 3, { seats })] })
+  expect([ids(open), ids(running)]).toEqual(['b', ''])
+})
+
+const option = (name: string, more: Partial<Option> = {}): Option => ({ name, kind: 'flag', low: 0, high: 1, open: false, words: [], seats: null, ...more })
+const words = { has: (key: string) => key !== 'option-late_game', say: ({ say }: { say: string }) => say }
+
+test('the options that were set are called by their names', () => {
+  const options = [
+    option('first'),
+    option('late_game'),
+    option('tokens', { kind: 'number', low: 2, high: 20 }),
+    option('colour', { kind: 'number', low: 1, high: 3, words: ['purple', 'green'] }),
+    option('rogue', { kind: 'number' }),
+  ]
+  const values = { first: false, late_game: true, tokens: 8, colour: 2, rogue: null }
+  expect(chosen(options, values, words)).toEqual(['Late game', 'option-tokens: 8', 'option-colour: option-is-green'])
+})
+
+test('a table tells its clock, whether turns are confirmed, and who finds it', () => {
+  const seats = (...who: string[]) => who.map((one) => ({ who: one })) as Table['seats']
+  const its = { clock: { per: 'move', seconds: 60 }, confirm: true, public: true, seats: seats('person', 'open') } as Table
+  expect(setup(its, t, 'en')).toEqual(['clock-move 1 minute', 'table-confirms', 'public'])
+  expect(setup({ ...its, clock: null, confirm: false, seats: seats('person', 'bot') }, t, 'en')).toEqual(['public-full'])
+  expect(setup({ ...its, clock: null, confirm: false, public: false }, t, 'en')).toEqual(['private'])
+})
