@@ -1,10 +1,22 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { WebSocketServer, type WebSocket as Peer } from 'ws'
+import { WebSocket as NodeSocket, WebSocketServer, type WebSocket as Peer } from 'ws'
 import { Line, pause, type Message, type Standing } from '../src/lib/line'
 
-vi.stubGlobal('WebSocket', (await import('ws')).WebSocket)
+/** As in a browser: a socket that fails closes, and throws nothing. */
+class Socket extends NodeSocket {
+  constructor(address: string) {
+    super(address)
+    this.on('error', () => {})
+  }
+}
+vi.stubGlobal('WebSocket', Socket)
+const page = Object.assign(new EventTarget(), { hidden: false })
+vi.stubGlobal('document', page)
+
+const OFTEN = { every: 5, patience: 60_000 }
+const NEVER = { every: 60_000, patience: 60_000 }
 
 let server: WebSocketServer
 let line: Line | undefined
@@ -24,9 +36,9 @@ afterEach(() => {
   server.close()
 })
 
-async function connect(): Promise<Peer> {
+async function connect(pace = NEVER): Promise<Peer> {
   const { port } = server.address() as AddressInfo
-  line = new Line(`ws://127.0.0.1:${port}`, { hear: (message) => heard.push(message), stand: (it) => stood.push(it) }, () => 5)
+  line = new Line(`ws://127.0.0.1:${port}`, { hear: (message) => heard.push(message), stand: (it) => stood.push(it) }, () => 5, pace)
   const [peer] = (await once(server, 'connection')) as [Peer]
   await vi.waitFor(() => expect(stood).toContain('open'))
   return peer
@@ -84,6 +96,55 @@ test('a closed line hears nothing more', async () => {
   line!.close()
   await new Promise((done) => peer.once('close', done))
   expect(heard).toEqual([])
+})
+
+/** What a server hears that answers nothing. */
+function pings(peer: Peer): string[] {
+  const said: string[] = []
+  peer.on('message', (data) => said.push(String(data)))
+  return said
+}
+
+test('a line is asked again and again whether anybody is there, and nobody else hears the answer', async () => {
+  const peer = await connect(OFTEN)
+  const said = pings(peer)
+  peer.on('message', () => peer.send('{"kind": "pong"}'))
+  await vi.waitFor(() => expect(said.length).toBeGreaterThan(2))
+  expect(new Set(said)).toEqual(new Set(['{"ping":true}']))
+  expect([stood, heard]).toEqual([['connecting', 'open'], []])
+})
+
+test('a line on which nobody answers counts as broken and comes back', async () => {
+  await connect({ every: 5, patience: 5 })
+  await vi.waitFor(() => expect(stood.filter((it) => it === 'open').length).toBeGreaterThan(1))
+  expect(stood.slice(0, 4)).toEqual(['connecting', 'open', 'lost', 'lost'])
+})
+
+test('who asked in vain hears so when the line counts as broken', async () => {
+  await connect({ every: 5, patience: 5 })
+  expect(await line!.ask({ ask: 'hint' })).toBeNull()
+})
+
+test('a server that does not even open the line is given up', async () => {
+  server.close()
+  const silent = createServer()
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const tried = once(silent, 'connection')
+  line = new Line(`ws://127.0.0.1:${port}`, { hear: () => {}, stand: (it) => stood.push(it) }, () => 5, { every: 60_000, patience: 5 })
+  await tried
+  await vi.waitFor(() => expect(stood).toContain('lost'))
+  line.close()
+  silent.close()
+})
+
+test('who looks at the page again asks at once, who looks away does not', async () => {
+  const said = pings(await connect())
+  for (page.hidden of [true, false]) page.dispatchEvent(new Event('visibilitychange'))
+  line!.send({ chat: 'Hello' })
+  await vi.waitFor(() => expect(said.at(-1)).toContain('Hello'))
+  expect(said.slice(0, -1)).toEqual(['{"ping":true}'])
 })
 
 test('each pause is longer than the one before, up to a bound', () => {

@@ -5,7 +5,8 @@ import { clocksFor, given, optionsFor, places, resized } from '../src/lib/openin
 import { nearestFirst, squares, upright, type GridPanel, type Panel } from '../src/lib/panels'
 import { Queue } from '../src/lib/queue'
 import { read, tableIn } from '../src/lib/route'
-import { firstSeat, nextSeat } from '../src/lib/seats'
+import { eyes, firstSeat, nextSeat } from '../src/lib/seats'
+import type { Table } from '../src/lib/api'
 import type { Offer } from '../src/lib/board'
 
 const offer = (name: string): Offer => ({ do: name, verb: 'go', say: { say: 'go' } })
@@ -47,6 +48,17 @@ test('one seat of mine is joined at once, several only when the game has no secr
   expect(firstSeat([2], true)).toBe(2)
   expect(firstSeat([0, 1], false)).toBe(0)
   expect(firstSeat([0, 1], true)).toBeNull()
+})
+
+test('a game is seen again from my own seats, but from none while they keep secrets from each other', () => {
+  const table = (status: string, ...whose: string[]) =>
+    ({ status, seats: whose.map((one) => ({ who: 'person', yours: one === 'me', held: one !== '' })) }) as unknown as Table
+  expect(eyes(table('running', 'me', 'Eva'), true)).toEqual([0])
+  expect(eyes(table('running', 'me', 'me'), true)).toEqual([null])
+  expect(eyes(table('running', 'me', 'me'), false)).toEqual([0, 1])
+  expect(eyes(table('over', 'Eva', 'me', 'me'), true)).toEqual([1, 2])
+  expect(eyes(table('over', 'Eva', 'Jan'), true)).toEqual([null])
+  expect(eyes(table('over', '', ''), true)).toEqual([null, 0, 1])
 })
 
 test('at a hot seat we look as the seat that must act', () => {

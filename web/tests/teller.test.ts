@@ -30,6 +30,16 @@ test('a skipped story is waited for no longer, and its board knows', async () =>
   expect(skip!.aborted).toBe(true)
 })
 
+test('a brief story is soon skipped', async () => {
+  vi.useFakeTimers()
+  const told = vi.fn()
+  const teller = new Teller(() => ({ tell: () => new Promise<void>(() => {}) }))
+  void teller.tell(story, next, true).then(told)
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  expect(told).toHaveBeenCalledOnce()
+})
+
 test('a board that fails at a story does not hide what is true', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
   await new Teller(() => ({ tell: () => Promise.reject(new Error('dropped a piece')) })).tell(story, next)

@@ -29,6 +29,8 @@ export interface State<V = Record<string, unknown>> {
   /** The seats whose confirmation this seat waits for, though it is to act. */
   waits: number[]
   clocks: Clock[] | null
+  /** When this browser heard of it, on the page's own clock: since then the clocks have gone on. */
+  heard?: number
   panels?: Panel[]
   since?: Told[]
   recent?: Told[]
@@ -47,6 +49,8 @@ export interface Seat {
   gone: boolean
   held: boolean
   yours: boolean
+  /** Has its player given up? A bot plays on. */
+  resigned: boolean
 }
 
 /** The props of every board. The shell shows the bar, You may, Story and the action row; the board the rest.

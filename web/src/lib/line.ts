@@ -10,6 +10,8 @@ export interface Ends {
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 15_000
 const TOO_FAST = 4429
+/** How often to ask whether anybody is there, and how long to wait for a sign of it, in milliseconds. */
+const PULSE = { every: 20_000, patience: 10_000 }
 
 /** How long to wait before the next try: longer each time, never the same for all. */
 export function pause(tries: number, luck = Math.random()): number {
@@ -25,11 +27,15 @@ export class Line {
   private socket: WebSocket | null = null
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  private deadline: ReturnType<typeof setTimeout> | undefined
+  private readonly pulse: ReturnType<typeof setInterval>
   private last = 0
   private readonly asked = new Map<number, (answer: Message | null) => void>()
 
-  constructor(private readonly address: string, private readonly ends: Ends, private readonly wait = pause) {
+  constructor(private readonly address: string, private readonly ends: Ends, private readonly wait = pause, private readonly pace = PULSE) {
     this.connect('connecting')
+    this.pulse = setInterval(this.ping, pace.every)
+    document.addEventListener('visibilitychange', this.look)
   }
 
   /** Send a message; its number, or null if the line is broken. */
@@ -54,9 +60,8 @@ export class Line {
 
   close(): void {
     clearTimeout(this.timer)
-    const socket = this.socket
-    this.socket = null
-    socket?.close()
+    clearInterval(this.pulse)
+    document.removeEventListener('visibilitychange', this.look)
     this.hangUp()
     this.ends.stand('closed')
   }
@@ -66,7 +71,8 @@ export class Line {
     this.ends.stand(standing)
     const socket = new WebSocket(this.address)
     this.socket = socket
-    socket.onopen = () => this.mine(socket, () => this.ends.stand('open'))
+    this.expect()
+    socket.onopen = () => this.mine(socket, () => this.opened())
     socket.onmessage = (event) => this.mine(socket, () => this.hear(JSON.parse(String(event.data)) as Message))
     socket.onclose = (event) => this.mine(socket, () => (refused(event.code) ? this.close() : this.broken()))
   }
@@ -76,8 +82,37 @@ export class Line {
     if (this.socket === socket) then()
   }
 
+  private opened(): void {
+    this.calm()
+    this.ends.stand('open')
+  }
+
+  /** Somebody looks at the page again: what it shows had better be true. */
+  private readonly look = (): void => {
+    if (!document.hidden) this.ping()
+  }
+
+  /** Ask whether anybody is there: a network may be gone without a word. */
+  private readonly ping = (): void => {
+    if (this.socket?.readyState !== WebSocket.OPEN) return
+    this.socket.send('{"ping":true}')
+    this.expect()
+  }
+
+  /** Whatever is heard next is a sign; without one the line counts as broken. */
+  private expect(): void {
+    this.deadline ??= setTimeout(() => this.broken(), this.pace.patience)
+  }
+
+  private calm(): void {
+    clearTimeout(this.deadline)
+    this.deadline = undefined
+  }
+
   private hear(message: Message): void {
+    this.calm()
     this.tries = 0
+    if (message.kind === 'pong') return
     const answer = message.re === undefined ? undefined : this.asked.get(message.re)
     if (!answer) return this.ends.hear(message)
     this.asked.delete(message.re!)
@@ -91,6 +126,10 @@ export class Line {
   }
 
   private hangUp(): void {
+    this.calm()
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
     for (const answer of this.asked.values()) answer(null)
     this.asked.clear()
   }

@@ -15,6 +15,11 @@ export class Queue<Thing> {
     this.waiting = []
   }
 
+  /** Does this hold of something that has not been begun? */
+  some(test: (thing: Thing) => boolean): boolean {
+    return this.waiting.some(test)
+  }
+
   get length(): number {
     return this.waiting.length
   }

@@ -1,6 +1,6 @@
 /** A session: one browser at one table, through the eyes of one seat at a time. */
 import { api, live, query, type Chat, type Table } from './api'
-import type { Phrase, State, Told } from './board'
+import type { Offer, Phrase, State, Told } from './board'
 import { Line, type Message, type Standing } from './line'
 import { sameOffers, startChoice } from './offers'
 import { Queue } from './queue'
@@ -13,13 +13,20 @@ type News = 'moved' | 'turn' | 'end'
 export interface Surroundings {
   id: () => string
   secrets: () => boolean
-  /** Let the board tell a story. */
-  tell: (story: Told[], next: State) => Promise<void>
+  /** Let the board tell a story; briefly, while my time runs. */
+  tell: (story: Told[], next: State, brief: boolean) => Promise<void>
+  /** Stop what is told now. */
+  hush: () => void
   noticed: (news: News) => void
 }
 
+type Refusal = Problem & { error: string; re?: number }
 type Frame = State & { re?: number }
+/** What I chose beside others, from which offers; `stale` once one of them was quicker. */
+interface Wish { re: number; offer: string; offers: Offer[]; stale: boolean }
 const LINES = 200
+/** With less time than this, in seconds, nobody wants to spend it on watching. */
+const HURRY = 60
 
 export class Session {
   table = $state.raw<Table | null>(null)
@@ -27,6 +34,8 @@ export class Session {
   told = $state.raw<Told[]>([])
   since = $state.raw<Told[]>([])
   chat = $state.raw<Chat[]>([])
+  /** How many lines of chat came since I came, or last read it. */
+  unread = $state(0)
   standing = $state<Standing>('connecting')
   problem = $state.raw<Problem | null>(null)
   selected = $state<string | null>(null)
@@ -39,9 +48,8 @@ export class Session {
   seat = $state<number | null>(null)
   /** The seat whose player must come to the screen before anything is shown. */
   curtain = $state<number | null>(null)
-  /** The seat this browser looked as before it moved on by itself. */
+  /** The seat this browser looked as before, if that one has a decision to take back. */
   before = $state<number | null>(null)
-  clockedAt = $state(0)
 
   private pending = $state<number | null>(null)
   /** Does the server speak again, so that what is shown is how it stands? */
@@ -49,10 +57,12 @@ export class Session {
   private line: Line | null = null
   private panels = false
   private chatKnown = false
+  private lastChat = Infinity
   private greet = true
-  private wanted: string | null = null
-  private again: string | null = null
+  private wish: Wish | null = null
   private andUndo = false
+  /** Did I choose to look as this seat, though another one must act? */
+  private chosen = false
   private readonly frames = new Queue<Frame>((frame) => this.show(frame))
 
   constructor(private readonly around: Surroundings) {}
@@ -70,6 +80,8 @@ export class Session {
   readonly ready = $derived(
     this.playing && this.now !== null && this.standing === 'open' && this.current && !this.telling && this.pending === null && this.table?.status === 'running',
   )
+  /** Since when, on the page's own clock, the clocks have gone on. */
+  readonly clockedAt = $derived(this.now?.heard ?? 0)
   readonly canUndo = $derived(this.ready && (this.now?.undo || this.before !== null))
 
   start(table: Table): void {
@@ -113,7 +125,7 @@ export class Session {
   private forget(): void {
     this.now = null
     this.told = this.since = this.foreseen = []
-    this.selected = this.advice = this.problem = this.pending = null
+    this.selected = this.advice = this.problem = this.pending = this.wish = null
     this.gains = {}
   }
 
@@ -121,31 +133,41 @@ export class Session {
     this.standing = standing
     this.chatKnown &&= standing === 'open'
     if (standing === 'open') return
-    this.pending = null
+    this.pending = this.wish = null
     this.current = false
   }
 
   private hear(message: Message): void {
     if (message.re !== undefined && message.re === this.pending) this.pending = null
     const heard: Record<string, () => void> = {
-      state: () => this.frames.push(message as unknown as Frame),
+      state: () => this.hearState({ ...(message as unknown as Frame), heard: performance.now() }),
       table: () => this.know(message as unknown as Table),
       chat: () => this.hearChat(message.lines as Chat[]),
-      error: () => this.refuse(message as unknown as Problem & { error: string }),
+      error: () => this.refuse(message as unknown as Refusal),
     }
     heard[message.kind ?? '']?.()
   }
+
+  /** What happened before is told no longer once my own time runs. */
+  private hearState(frame: Frame): void {
+    if (this.hurried(frame)) this.around.hush()
+    this.frames.push(frame)
+  }
+
+  private readonly hurried = ({ clocks, view }: Frame): boolean =>
+    !!clocks && view.to_act.some((seat) => this.own.includes(seat) && clocks[seat]!.runs && clocks[seat]!.left < HURRY)
 
   /** On joining all lines come, then each. */
   private hearChat(lines: Chat[]): void {
     this.chat = [...(this.chatKnown ? this.chat : []), ...lines].slice(-LINES)
     this.chatKnown = true
+    this.unread += lines.filter(({ when, seat }) => when > this.lastChat && (seat === null || !this.own.includes(seat))).length
+    this.lastChat = this.chat.at(-1)?.when ?? 0
   }
 
-  private refuse(message: Problem & { error: string }): void {
+  private refuse(message: Refusal): void {
     this.problem = { key: message.error, text: message.text, say: message.say }
-    this.again = message.error === 'stale' ? this.wanted : null
-    this.wanted = null
+    if (this.wish && this.wish.re === message.re) this.wish = message.error === 'stale' ? { ...this.wish, stale: true } : null
     if (message.error === 'not-your-seat') void this.lookAgain()
   }
 
@@ -169,23 +191,31 @@ export class Session {
     if (!joining) await this.tell(frame)
     if (frame.seat !== this.seat) return
     if (!joining) this.before = null
+    this.chosen &&= joining
+    if (frame.story.some((one) => one.seat === this.seat)) this.wish = null
     const wasMine = this.myTurn
     this.told = joining ? (frame.recent ?? frame.story) : [...this.told, ...frame.story].slice(-LINES)
-    this.since = joining && this.greet ? (frame.since ?? []) : this.since
+    this.since = joining ? this.greeting(frame) : this.since.length ? [...this.since, ...frame.story].slice(-LINES) : []
     this.greet = false
-    const same = sameOffers(frame.offers, this.now?.offers ?? [])
+    const again = this.wishedStill(frame)
     this.settle(frame)
     this.notice(joining, wasMine)
     if (this.andUndo) return this.takeBack()
-    if (same && this.again !== null) return this.insist(this.again)
-    if (!joining || this.now!.seat === null || this.before === null) this.moveOn()
+    if (again !== null) return this.act(again)
+    if (!this.chosen || this.seat === null) this.moveOn()
     this.ponder()
   }
 
+  /** What happened meanwhile, for one who comes, or comes back after it. */
+  private greeting(frame: Frame): Told[] {
+    const missed = this.now !== null && !this.current && this.now.at !== frame.at
+    return this.greet || missed ? (frame.since ?? []) : this.since
+  }
+
   private async tell(frame: Frame): Promise<void> {
-    if (!frame.story.length || document.hidden) return
+    if (!frame.story.length || document.hidden || this.frames.some(this.hurried)) return
     this.telling = true
-    await this.around.tell(frame.story, frame).finally(() => (this.telling = false))
+    await this.around.tell(frame.story, frame, this.hurried(frame)).finally(() => (this.telling = false))
   }
 
   /** A new truth: what was foreseen before it is gone, and what was chosen, unless somebody else acted meanwhile. */
@@ -193,15 +223,16 @@ export class Session {
     this.selected = startChoice(frame.offers, this.now?.offers ?? [], this.selected)
     this.now = frame
     this.current = true
-    this.clockedAt = performance.now()
     this.foreseen = []
     this.gains = {}
     this.advice = null
   }
 
+  /** On joining, only what one who looks elsewhere would miss. */
   private notice(joining: boolean, wasMine: boolean): void {
-    if (joining) return
-    this.around.noticed(this.over ? 'end' : this.myTurn && !wasMine ? 'turn' : 'moved')
+    const turn = this.myTurn && !wasMine
+    if (!joining) this.around.noticed(this.over ? 'end' : turn ? 'turn' : 'moved')
+    else if (turn && document.hidden) this.around.noticed('turn')
   }
 
   /** At a hot seat, look as the seat that must act now; with secrets only behind a curtain. */
@@ -210,9 +241,13 @@ export class Session {
     const next = nextSeat(this.own, this.seat, view.to_act, confirm)
     if (next === this.seat || next === null || this.over) return
     if (this.around.secrets() && this.own.length > 1) return this.draw(next)
-    const before = this.seat
+    this.change(next)
+  }
+
+  private change(seat: number): void {
+    const before = this.now?.undo ? this.seat : null
     this.greet = false
-    this.join(next)
+    this.join(seat)
     this.before = before
   }
 
@@ -232,10 +267,9 @@ export class Session {
   /** Look as another seat of mine, by choice. */
   lookAs(seat: number): void {
     if (seat === this.seat) return
-    if (this.around.secrets()) return this.draw(seat)
-    this.before = this.seat
-    this.greet = false
-    this.join(seat)
+    this.chosen = true
+    if (this.around.secrets()) this.draw(seat)
+    else this.change(seat)
   }
 
   // What a player does
@@ -250,14 +284,18 @@ export class Session {
     if (!this.now?.offers.some((one) => one.do === offer)) return
     this.before = null
     this.since = []
-    this.wanted = offer
     this.request({ do: offer })
+    const beside = this.now.view.to_act.length > 1
+    this.wish = beside && this.pending !== null ? { re: this.pending, offer, offers: this.now.offers, stale: false } : null
   }
 
-  /** Somebody who decides beside me was quicker: my choice stands, so it is sent once more. */
-  private insist(offer: string): void {
-    this.again = null
-    this.request({ do: offer })
+  /** Somebody who decides beside me was quicker: my choice stands, so it is sent once more. Where nobody does, it was
+   * I myself, in another window, and to send it again would be to decide twice. */
+  private wishedStill(frame: Frame): string | null {
+    if (!this.wish?.stale || frame.recent === undefined) return null
+    const { offer, offers } = this.wish
+    this.wish = null
+    return sameOffers(frame.offers, offers) ? offer : null
   }
 
   confirm(): void {
@@ -275,8 +313,10 @@ export class Session {
   private takeBack(): void {
     this.andUndo = false
     this.before = null
-    if (this.now!.undo) this.request({ undo: true })
-    else this.problem = { key: 'no-undo', text: '' }
+    if (this.now!.undo) return this.request({ undo: true })
+    this.moveOn()
+    this.ponder()
+    this.problem = { key: 'no-undo', text: '' }
   }
 
   /** Say something to the table; false if nobody hears it now. */
@@ -322,7 +362,7 @@ export class Session {
     this.thinking = true
     const answer = await this.line?.ask({ ask: 'hint' })
     this.thinking = false
-    if (answer?.kind === 'error') this.refuse(answer as unknown as Problem & { error: string })
+    if (answer?.kind === 'error') this.refuse(answer as unknown as Refusal)
     if (answer?.kind !== 'answer' || this.now?.at !== at) return
     this.select(answer.do as string)
     this.advice = { do: answer.do as string, because: answer.because as Phrase }

@@ -158,6 +158,7 @@ seat-confirms = končí tah
 seat-bot = bot, { $level }
 seat-gone = pryč
 seat-away = není u stolu
+seat-resigned = vzdáno
 look-as = Dívat se odsud
 take-back-seat = Vzít si místo zpět
 takeover = Ať hraje bot
@@ -219,6 +220,7 @@ keys-hint = požádat o radu
 keys-help = tento seznam
 resign = Vzdát se
 ask-resign = Opravdu hru vzdáváš? Vyhrají ostatní, nebo za tebe dohraje bot.
+ask-resign-for = { $who }: opravdu hru vzdát? Vyhrají ostatní, nebo dohraje bot.
 yes-resign = Ano, vzdávám
 leave = Odejít
 ask-leave = Odejít od stolu? Ostatní za tebe mohou nechat hrát bota. Můžeš se vrátit.
@@ -248,6 +250,8 @@ replay-last = Na konec
 replay-run = Přehrávat
 replay-speed = Rychlost
 replay-slider = Krok
+replay-eyes = Čí pohled
+spectator = Divák
 
 ## Nastavení
 

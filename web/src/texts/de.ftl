@@ -149,6 +149,7 @@ seat-confirms = beendet den Zug
 seat-bot = Bot, { $level }
 seat-gone = gegangen
 seat-away = nicht am Tisch
+seat-resigned = gab auf
 look-as = Von hier schauen
 take-back-seat = Meinen Platz zurück
 takeover = Einen Bot spielen lassen
@@ -207,6 +208,7 @@ keys-hint = um einen Tipp bitten
 keys-help = diese Liste
 resign = Aufgeben
 ask-resign = Dieses Spiel aufgeben? Die anderen gewinnen, oder ein Bot spielt für dich weiter.
+ask-resign-for = Dieses Spiel für { $who } aufgeben? Die anderen gewinnen, oder ein Bot spielt weiter.
 yes-resign = Ja, ich gebe auf
 leave = Gehen
 ask-leave = Den Tisch verlassen? Die anderen können dann einen Bot für dich spielen lassen. Du kannst zurückkommen.
@@ -236,6 +238,8 @@ replay-last = Zum Ende
 replay-run = Abspielen
 replay-speed = Tempo
 replay-slider = Schritt
+replay-eyes = Wessen Sicht
+spectator = Zuschauer
 
 ## Einstellungen
 

@@ -149,6 +149,7 @@ seat-confirms = ends the turn
 seat-bot = bot, { $level }
 seat-gone = gone
 seat-away = away
+seat-resigned = resigned
 look-as = Look as
 take-back-seat = Take my seat back
 takeover = Let a bot play
@@ -207,6 +208,7 @@ keys-hint = ask for a hint
 keys-help = this list
 resign = Resign
 ask-resign = Give this game up? The others win, or a bot plays on for you.
+ask-resign-for = Give this game up for { $who }? The others win, or a bot plays on.
 yes-resign = Yes, I resign
 leave = Leave
 ask-leave = Leave the table? Your seat counts as gone, and the others may let a bot play. You can come back.
@@ -236,6 +238,8 @@ replay-last = To the end
 replay-run = Run
 replay-speed = Speed
 replay-slider = Step
+replay-eyes = Whose view
+spectator = Spectator
 
 ## Settings
 

@@ -155,6 +155,7 @@ seat-confirms = kończy turę
 seat-bot = bot, { $level }
 seat-gone = poza grą
 seat-away = nie ma przy stole
+seat-resigned = rezygnuje
 look-as = Patrz stąd
 take-back-seat = Wracam na miejsce
 takeover = Niech gra bot
@@ -216,6 +217,7 @@ keys-hint = rada
 keys-help = ta lista
 resign = Poddaj się
 ask-resign = Poddać tę grę? Wygrają inni albo dogra za ciebie bot.
+ask-resign-for = { $who }: poddać tę grę? Wygrają inni albo dogra bot.
 yes-resign = Tak, poddaję się
 leave = Odejdź
 ask-leave = Odejść od stołu? Inni mogą pozwolić grać za ciebie botowi. Możesz wrócić.
@@ -245,6 +247,8 @@ replay-last = Na koniec
 replay-run = Odtwarzaj
 replay-speed = Szybkość
 replay-slider = Krok
+replay-eyes = Czyj widok
+spectator = Widz
 
 ## Ustawienia
 
