@@ -23,7 +23,6 @@ from asterism.server import bodies
 from asterism.server.bodies import Json
 from asterism.server.frames import NewTable, encode
 from asterism.server.hub import Hub
-from asterism.server.lan import lan_address
 from asterism.server.limits import Limits
 from asterism.server.metrics import Metrics
 from asterism.server.refusals import Refused
@@ -243,18 +242,13 @@ async def upload(
     response_class=Response,
     responses=answered("image/svg+xml"),
 )
-async def qr(request: Request, house: Ours, room: AtTable) -> Response:
+async def qr(room: AtTable, player: Player) -> Response:
     """The table's address, for a phone's camera."""
-    drawn = io.BytesIO()
-    address = f"{_address(request, house.settings)}/t/{room.info(the_player(request))['id']}"
-    segno.make(address, micro=False).save(drawn, kind="svg", scale=8, border=4, light="white", xmldecl=False)
+    link, drawn = room.info(player)["link"], io.BytesIO()
+    if link is None:
+        raise Refused("no-link", "Only this machine can reach the server: start it with --lan.", 404)
+    segno.make(link, micro=False).save(drawn, kind="svg", scale=8, border=4, light="white", xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
-
-
-def _address(request: Request, settings: Settings) -> str:
-    """Where others find us."""
-    host, port = request.scope["server"]
-    return settings.address or f"http://{lan_address() if settings.everywhere else host}:{port}"
 
 
 # Live

@@ -16,10 +16,11 @@ from starlette.types import ASGIApp, Lifespan
 import asterism
 from asterism.server import bodies
 from asterism.server.api import ERRORS, House, Ours, answered, api
-from asterism.server.client import pages
+from asterism.server.client import lost, pages
 from asterism.server.door import Door
 from asterism.server.hub import Hub
 from asterism.server.identity import Identity
+from asterism.server.lan import is_loopback
 from asterism.server.metrics import Metrics
 from asterism.server.refusals import Refused
 from asterism.server.settings import Settings
@@ -28,6 +29,7 @@ from asterism.server.store import Store
 
 ABOUT = "Star-themed board games, played at tables. Tables are played over websockets: docs/protocol.md."
 UNWELL = Refused("unwell", "The database does not answer.", 503)
+FOR_OPERATORS = Refused("for-operators", "Counts are for this machine alone: set ASTERISM_METRICS to all.", 403)
 FAILED = Refused("failed", "Something went wrong here; it is not your fault.", 500)
 
 
@@ -81,8 +83,10 @@ async def health(house: Ours) -> bodies.Health:
     return bodies.Health(status="ok")
 
 
-async def metrics(house: Ours) -> Response:
-    """Counts, as Prometheus reads them."""
+async def metrics(request: Request, house: Ours) -> Response:
+    """Counts, as Prometheus reads them; who plays could tell from them that a secret choice was made."""
+    if not (house.settings.metrics or is_loopback(request.client.host if request.client else "")):
+        raise FOR_OPERATORS
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -108,6 +112,8 @@ async def _invalid(request: Request, error: Exception) -> Response:
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == HTTPStatus.NOT_FOUND and (page := lost(request)):
+        return page
     phrase = HTTPStatus(error.status_code).phrase
     key = phrase.lower().replace(" ", "-")
     answer = _answer(request, Refused(key, f"{phrase}.", error.status_code))

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
+from asterism.server.frames import UNSEEN, readable
+
 Json = dict[str, Any]
-UNSEEN = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff"
 MOST_SEATS = 12
 
 
-def plain(name: str) -> str:
-    """A name without control characters and such that turn the writing around."""
-    if re.search(f"[{UNSEEN}]", name):
-        raise ValueError("a name has no control characters")
-    return name
+def named(name: str) -> str:
+    """A name as it is kept."""
+    kept = readable(name)
+    if not kept:
+        raise ValueError("a name needs something that can be read")
+    return kept
 
 
 def whole(value: Any) -> Any:
@@ -29,8 +30,8 @@ def whole(value: Any) -> Any:
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
-    AfterValidator(plain),
-    Field(json_schema_extra={"pattern": rf"^[^\s{UNSEEN}][^{UNSEEN}]*$"}),
+    AfterValidator(named),
+    Field(json_schema_extra={"pattern": rf"[^\s{UNSEEN}]"}),
 ]
 Whole = Annotated[int, BeforeValidator(whole)]
 Seat = Annotated[Whole, Field(ge=0, lt=MOST_SEATS)]
@@ -158,6 +159,7 @@ class SeatInfo(BaseModel):
     here: bool
     gone: bool
     held: bool
+    resigned: bool
     yours: bool
 
 
@@ -165,6 +167,7 @@ class TableInfo(BaseModel):
     """A table as everybody may know it."""
 
     id: str
+    link: str | None
     game: str
     options: Json
     status: Literal["open", "running", "over"]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from asterism.server.refusals import Refused
-
 STATIC = Path(__file__).parent / "static"
-FOREVER, AN_HOUR, ASK = "public, max-age=31536000, immutable", "public, max-age=3600", "no-cache"
+FOREVER, AN_HOUR, NEVER = "public, max-age=31536000, immutable", "public, max-age=3600", "no-store"
 PACKED = {"br": ".br", "gzip": ".gz"}
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -30,6 +29,7 @@ KINDS = {
 }
 PAGES = ("/", "/new/{rest:path}", "/t/{rest:path}", "/learn", "/learn/{rest:path}", "/settings")
 FILES = ("/{name}", "/assets/{rest:path}", "/docs/{rest:path}")
+NO_PAGES = ("/api/", "/assets/", "/docs/")
 DOCS_CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -47,7 +47,7 @@ pages = APIRouter(include_in_schema=False)
 
 async def page(request: Request) -> Response:
     """The client's one page, whatever the path; the client looks at the path itself."""
-    return _file(request, "index.html", ASK) or HTMLResponse(UNBUILT, headers={"Cache-Control": ASK})
+    return _file(request, "index.html", NEVER) or HTMLResponse(UNBUILT)
 
 
 @pages.get("/api/docs")
@@ -62,7 +62,16 @@ async def file(request: Request) -> Response:
     path = request.url.path.lstrip("/")
     found = _file(request, path, FOREVER if path.startswith("assets/") else AN_HOUR)
     if found is None:
-        raise Refused("not-found", "There is nothing here.", 404)
+        raise HTTPException(404)
+    return found
+
+
+def lost(request: Request) -> Response | None:
+    """The client's page for who looks for a page that is not there; programs are told by an error."""
+    looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    found = _file(request, "index.html", NEVER) if looks and not request.url.path.startswith(NO_PAGES) else None
+    if found:
+        found.status_code = 404
     return found
 
 

@@ -13,10 +13,11 @@ from asterism.server import kept
 from asterism.server.clocks import Clocks, full
 from asterism.server.driver import Due
 from asterism.server.kept import Act
-from asterism.server.messages import Json, Look, Seat, Story, is_open
+from asterism.server.messages import Json, Look, Seat, is_open
 from asterism.server.people import STAND_IN
 from asterism.server.refusals import Refused
 from asterism.server.store import ActRow, ChatRow, SeatRow, Store, TableRow
+from asterism.server.stories import Story
 
 log = logging.getLogger(__name__)
 
@@ -154,7 +155,8 @@ class Course:
         """Carry out what was decided; the story of it."""
         table, now, n, before = self.playing, self._now(), len(self.acts) + 1, self.playing.to_act
         timed = self.clocks is not None and self.look().timed
-        act = kept.play(table, n, seat, text, now)
+        late = not by_person and isinstance(seat, int) and self.row.people[seat].who == "person"
+        act, story = kept.play(table, n, seat, text, now, late)
         if self.clocks:
             decided = [seat] if isinstance(seat, int) else self._decided_by_house(self.clocks.out(now), before)
             self.clocks.decided(decided, n, now)
@@ -166,7 +168,7 @@ class Course:
             self.clocks.turned([one for one in ended if one not in pending], now)
         await self._commit(acts=[act], status=status, pending=pending)
         self.acts.append(Act.of(act))
-        return table.told
+        return story
 
     def _decided_by_house(self, out: list[int], before: list[int]) -> list[int]:
         """The seats out of time for which the house has decided: all, if others are to act now that were not."""
@@ -228,7 +230,8 @@ class Course:
             self._go_back()
             raise Refused("not-stored", "This could not be stored; nothing was changed.", 503) from error
         self.row = row
-        self.changes += 1
+        if acts or cut is not None or fields:  # what is only said changes nothing for who thinks
+            self.changes += 1
 
     def _changed(self, fields: Json) -> TableRow:
         """The row with other values; most moves change nothing of it."""

@@ -18,7 +18,8 @@ from asterism.server.sockets import body
 LOG = logging.getLogger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
 UPLOADS, LARGE, SMALL = "/api/replays", 2_000_000, 16_384
-NAMELESS = ("/assets/", "/healthz", "/metrics")
+NOT_KEPT = "no-store"
+FOR_OPERATORS = ("/healthz", "/metrics")
 CSP = "; ".join(
     [
         "default-src 'none'",
@@ -40,7 +41,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-store",
+    "Cache-Control": NOT_KEPT,
 }
 FOREIGN = Refused("foreign-origin", "This call does not come from our own pages.", 403)
 TOO_LARGE = Refused("too-large", "That is too large.", 413)
@@ -86,16 +87,17 @@ class Door:
         return _netloc(origin) in ours - {""}
 
     def _dressed(self, send: Send, scope: Scope, player: str, known: bool) -> Send:
-        """Adds our headers to the answer, and the cookie where it is due."""
+        """Adds our headers to the answer, and the cookie where it is due: a newcomer's first page brings it, so that
+        all which that page asks for at once is asked by one player."""
         path = scope["path"]
-        due = path == "/api/me" or not (known or path.startswith(NAMELESS))
+        due = path == "/api/me" or not (known or path in FOR_OPERATORS)
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if due:
+                if due and headers["Cache-Control"] == NOT_KEPT:  # what is kept on the way would give it to others
                     headers.append("Set-Cookie", self._identity.header(player, self._secure(scope)))
             await send(message)
 

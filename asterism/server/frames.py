@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -12,6 +13,13 @@ from asterism.server.refusals import Refused
 LARGEST, LONGEST_CHAT, LONGEST_NAME = 4096, 300, 40
 Kind = TypeVar("Kind")
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+
+# Signs that nobody sees: controls, such that turn the writing around, and blanks that pass for letters. Joiners stay:
+# some scripts and emoji need them.
+UNSEEN = (
+    r"\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0"
+)
 
 encode = msgspec.json.Encoder().encode
 
@@ -88,9 +96,14 @@ def _decoded(raw: bytes) -> Said:
         raise Refused("malformed", f"The message can't be read: {error}.", 422) from None
 
 
+def readable(text: str) -> str:
+    """A text on one line, without signs that nobody sees."""
+    return re.sub(f"[{UNSEEN}]", "", " ".join(text.split())).strip()
+
+
 def chat_text(text: str) -> str:
     """A line of chat as it is kept."""
-    line = " ".join(text.split())
+    line = readable(text)
     if not line:
         raise Refused("malformed", "The line of chat is empty.", 422)
     if len(line) > LONGEST_CHAT:

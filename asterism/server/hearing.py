@@ -60,7 +60,7 @@ class Hearing:
     # Deciding
 
     async def _do(self, watcher: Watcher, message: Said) -> None:
-        seat, text = self._mover(watcher, message), str(message.do)
+        seat, text = await self._mover(watcher, message), str(message.do)
         look = self._stage.course.look()
         if look.waits(seat):
             raise Refused("unconfirmed", "Another player has not ended the turn yet.")
@@ -68,7 +68,7 @@ class Hearing:
         await self._stage.play(seat, text, (watcher, message.id))
 
     async def _undo(self, watcher: Watcher, message: Said) -> None:
-        seat, course = self._mover(watcher, message), self._stage.course
+        seat, course = await self._mover(watcher, message), self._stage.course
         if not course.playing.can_undo(seat):
             raise Refused("no-undo", "There is nothing that could be taken back.", say={"say": "undo-no"})
         act, its = await course.undo(seat), course.playing.game
@@ -76,13 +76,13 @@ class Hearing:
         watcher.send(messages.done(message.id))
 
     async def _confirm(self, watcher: Watcher, message: Said) -> None:
-        seat = self._mover(watcher, message)
+        seat = await self._mover(watcher, message)
         if seat not in self._stage.row.pending or self._stage.course.look().waits_out:
             raise Refused("no-confirm", "There is nothing to confirm.")
         await self._stage.end_turn(seat)
         watcher.send(messages.done(message.id))
 
-    def _mover(self, watcher: Watcher, message: Said) -> int:
+    async def _mover(self, watcher: Watcher, message: Said) -> int:
         """The seat of a watcher who may decide, having seen what there is to see."""
         seat, course = self._own(watcher), self._stage.course
         self._stage.check_live()
@@ -92,6 +92,8 @@ class Hearing:
             raise Refused("stale", "More has happened than you had seen.")
         if course.clocks and course.clocks.spent(seat, self._stage.house.now()):
             raise Refused("time-up", "Your time is up: a bot decides for you.")
+        if course.row.people[seat].gone_since is not None and await self._stage.returned(watcher.player):
+            self._stage.tell_table()
         return seat
 
     def _own(self, watcher: Watcher) -> int:

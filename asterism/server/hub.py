@@ -20,6 +20,7 @@ from asterism.core.game import Game, game, slugs
 from asterism.server import kept, people
 from asterism.server.course import Course
 from asterism.server.frames import NewSeat, NewTable
+from asterism.server.lan import reachable
 from asterism.server.lobby import FINISHED, Card, Lobby
 from asterism.server.messages import Json, Presence
 from asterism.server.metrics import Metrics
@@ -47,7 +48,8 @@ class Hub:
         self.thinkers = Thinkers(settings.thinkers, metrics.thoughts.observe if metrics else None)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._lobby = Lobby(self._presence)
+        self.address = reachable(settings)
+        self._lobby = Lobby(self._presence, self.address)
         self._tasks: list[asyncio.Task[None]] = []
         self._rules: dict[str, asyncio.Task[None]] = {}
 
@@ -56,8 +58,9 @@ class Hub:
 
     async def start(self) -> None:
         """Take up all tables that run."""
-        finished, unfinished = await self.store.tables("over"), await self.store.tables("open", "running")
-        for row in (*finished[-FINISHED:], *unfinished):
+        finished = await self.store.tables("over", newest=FINISHED)
+        unfinished = await self.store.tables("open", "running")
+        for row in (*finished, *unfinished):
             self._lobby.put(Card(row, _is_current(row), []))
         running = [row.id for row in unfinished if row.status == "running"]
         self._tasks = [asyncio.create_task(work) for work in (self._take_up(running), self._sweep_on())]
@@ -114,7 +117,9 @@ class Hub:
             if row is None:
                 raise NO_TABLE
             await self._rules_of(row)
-            return self._add(Room(self, row, await self.store.acts(id), await self.store.chats(id)))
+            room = self._add(Room(self, row, await self.store.acts(id), await self.store.chats(id)))
+            room.expect()
+            return room
         finally:
             del self._loading[id]
 

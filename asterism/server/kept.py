@@ -18,6 +18,7 @@ from asterism.core.records import layout
 from asterism.core.table import FORMAT, Table
 from asterism.server.frames import encode
 from asterism.server.store import ActRow, TableRow
+from asterism.server.stories import Story, too_late
 
 Json = dict[str, Any]
 NOBODY = SPECTATOR
@@ -53,12 +54,13 @@ def start_row(table: Table, when: float) -> ActRow:
     return ActRow(0, NOBODY, "", "[]", changes(nothing, table.packed), when, table.reveals)
 
 
-def play(table: Table, n: int, seat: int | str, text: str, when: float) -> ActRow:
-    """Play an act and give what is kept of it."""
+def play(table: Table, n: int, seat: int | str, text: str, when: float, late: bool = False) -> tuple[ActRow, Story]:
+    """Play an act and give what is kept of it, and its story."""
     before = table.packed
     table.play(seat, text)
-    story = encode(table.told).decode()
-    return ActRow(n, number(seat), text, story, changes(before, table.packed), when, table.reveals)
+    story = too_late(number(seat), table.told) if late else table.told
+    kept = encode(story).decode()
+    return ActRow(n, number(seat), text, kept, changes(before, table.packed), when, table.reveals), story
 
 
 def changes(before: bytes, after: bytes) -> bytes:
@@ -79,7 +81,7 @@ def records(acts: Iterable[ActRow], its: Game) -> Iterator[bytes]:
 
 def replay_rows(table: Table, moves: list[list[Any]], first: int, when: float) -> list[ActRow]:
     """Play moves and give what is to be kept of each."""
-    return [play(table, n, seat, text, when) for n, (seat, text) in enumerate(moves, first)]
+    return [play(table, n, seat, text, when)[0] for n, (seat, text) in enumerate(moves, first)]
 
 
 def number(seat: int | str) -> int:

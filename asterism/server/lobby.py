@@ -24,8 +24,8 @@ class Card:
 class Lobby:
     """Cards of all unfinished tables and of the newest finished ones."""
 
-    def __init__(self, presence: Callable[[str], Presence | None]) -> None:
-        self._presence = presence
+    def __init__(self, presence: Callable[[str], Presence | None], address: str | None) -> None:
+        self._presence, self._address = presence, address
         self._cards: dict[str, Card] = {}
         self._finished: dict[str, None] = {}
         self._watchers: list[Callable[[], None]] = []
@@ -50,7 +50,7 @@ class Lobby:
     def seen_by(self, player: str) -> Json:
         cards = list(self._cards.values())
         public = [card for card in cards if card.row.public]
-        joinable = [card for card in public if _is_joinable(card.row)]
+        joinable = [card for card in public if self._is_joinable(card.row)]
         running = [card for card in public if card.row.status == "running"]
         return {
             "open": [self._listed(card, player) for card in joinable[-LISTED:]],
@@ -60,16 +60,18 @@ class Lobby:
 
     def _listed(self, card: Card, player: str) -> Json:
         presence = self._presence(card.row.id) or _nobody(card.row)
-        return {**messages.info(card.row, card.current, presence, player), "to_act": card.to_act}
+        about = messages.info(card.row, card.current, presence, player, self._address)
+        return {**about, "to_act": card.to_act}
+
+    def _is_joinable(self, row: TableRow) -> bool:
+        """Is somebody waiting there, on a seat or looking on?"""
+        presence = self._presence(row.id)
+        waiting = any(person.who == "person" for person in row.people) or (presence is not None and presence.here)
+        return row.status == "open" and bool(waiting)
 
     def _mine(self, card: Card, player: str) -> Json:
         mine = set(people.seats_of(card.row, player))
         return {**self._listed(card, player), "your_turn": not mine.isdisjoint(card.to_act)}
-
-
-def _is_joinable(row: TableRow) -> bool:
-    """Is somebody waiting there?"""
-    return row.status == "open" and any(person.who == "person" for person in row.people)
 
 
 def _nobody(row: TableRow) -> Presence:

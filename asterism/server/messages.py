@@ -17,12 +17,13 @@ from asterism.core.table import Table
 from asterism.endings import final, verdict, won
 from asterism.server.frames import encode
 from asterism.server.parts import encoded
+from asterism.server.people import not_resigned
 from asterism.server.refusals import Refused
 from asterism.server.store import ChatRow, TableRow
+from asterism.server.stories import TIME_UP, in_time
 
 Json = dict[str, Any]
 Seat = int | None
-Story = list[tuple[int, Json]]
 Re = int | float | None
 NOTHING = Raw(b"[]")
 
@@ -74,7 +75,14 @@ def ear(seat: Seat) -> int:
 
 def told(its: Game, view: Json, entries: Iterable[Json]) -> list[Json]:
     """Entries of a story, each with its phrase."""
-    return [{**entry, "say": its.view.told(view, entry)} for entry in entries]
+    return [{**entry, "say": _phrase(its, view, entry)} for entry in entries]
+
+
+def _phrase(its: Game, view: Json, entry: Json) -> Json:
+    if entry["what"] == TIME_UP:
+        return {"say": TIME_UP, "who": {"say": "seat", "seat": entry["seat"]}}
+    phrase: Json = its.view.told(view, entry)
+    return phrase
 
 
 def offers(table: Table, view: Json, seat: int) -> list[Json]:
@@ -172,7 +180,7 @@ class Look:
     def verdict(self) -> list[Json] | None:
         """Who won, once the table is over; who resigns lets all others win."""
         if self.row.resigned is not None:
-            return won([seat for seat in range(self.row.seats) if seat != self.row.resigned])
+            return won(not_resigned(self.row))
         return verdict(self.table) if self.table.over else None
 
     def final(self, view: Json) -> Json | None:
@@ -194,7 +202,7 @@ def lines(its: Game, view: Json, stories: Iterable[str], seat: Seat, most: int =
 
 def undone(its: Game, view: Json, mover: int, story: str, seat: Seat) -> list[Json]:
     """What a seat hears when an act is taken back: what it heard of the act."""
-    entries = heard(msgspec.json.decode(story), ear(seat))
+    entries = heard(in_time(msgspec.json.decode(story)), ear(seat))
     if not entries:
         return []
     phrase = {"say": "undone", "what": its.view.told(view, entries[0])}
@@ -221,9 +229,10 @@ class Presence:
     wishes: Mapping[int, Mapping[str, str]]
 
 
-def info(row: TableRow, current: bool, presence: Presence, player: str | None) -> Json:
+def info(row: TableRow, current: bool, presence: Presence, player: str | None, address: str | None) -> Json:
     return {
         "id": row.id,
+        "link": f"{address}/t/{row.id}" if address else None,
         "game": row.game,
         "options": row.options,
         "status": row.status,
@@ -254,6 +263,7 @@ def _seat(row: TableRow, seat: int, presence: Presence, player: str | None) -> J
         "here": person.who == "person" and person.player in presence.here,
         "gone": seat in presence.gone,
         "held": person.player is not None,
+        "resigned": person.resigned,
         "yours": person.player is not None and person.player == player,
     }
 

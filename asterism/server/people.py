@@ -69,13 +69,21 @@ def after_return(row: TableRow, player: str) -> list[SeatRow]:
 
 
 def after_resigning(row: TableRow, seat: int) -> list[SeatRow]:
-    """A bot plays on, and the seat is nobody's."""
-    return with_seat(row, seat, SeatRow("bot", None, row.people[seat].name, STAND_IN))
+    """A bot plays on, and the seat is nobody's; if that ends the game, it stays as it is."""
+    person = replace(row.people[seat], resigned=True)
+    if not ends_by_resigning(row, seat):
+        person = replace(person, who="bot", player=None, level=STAND_IN, gone_since=None)
+    return with_seat(row, seat, person)
 
 
 def ends_by_resigning(row: TableRow, seat: int) -> bool:
     """Would fewer than two people play on?"""
     return sum(person.who == "person" for at, person in enumerate(row.people) if at != seat) < 2
+
+
+def not_resigned(row: TableRow) -> list[int]:
+    """The seats that nobody has given up."""
+    return [seat for seat, person in enumerate(row.people) if not person.resigned and seat != row.resigned]
 
 
 def after_takeover(row: TableRow, seat: int, level: str) -> list[SeatRow]:
@@ -85,7 +93,7 @@ def after_takeover(row: TableRow, seat: int, level: str) -> list[SeatRow]:
 
 def moved_on(row: TableRow) -> list[SeatRow]:
     """Everybody one seat further, for a rematch."""
-    people = [replace(person, gone_since=None) for person in row.people]
+    people = [replace(person, gone_since=None, resigned=False) for person in row.people]
     return people[-1:] + people[:-1]
 
 

@@ -73,28 +73,23 @@ class Room(Stage):
     async def _join(self, watcher: Watcher) -> None:
         if not rightful(self.row, watcher):
             raise NOT_YOURS
-        came = watcher.player not in self.audience.players() and await self._returned(watcher.player)
+        came = watcher.player not in self.audience.players() and await self.returned(watcher.player)
         self.audience.add(watcher)
         self.teller.table(None if came else [watcher])
         watcher.send(messages.chat_message(self._hearing.chats))
         if self.course.table is not None:
             self.teller.everything(watcher)
 
-    async def _returned(self, player: str) -> bool:
-        """A player is back; is that one who sits here?"""
-        seats = people.seats_of(self.row, player)
-        for seat in seats:
-            self.audience.wishes.pop(seat, None)
-        if any(self.row.people[seat].gone_since is not None for seat in seats):
-            await self.course.change(people=people.after_return(self.row, player))
-        return bool(seats)
-
     def part(self, watcher: Watcher) -> None:
         """Somebody leaves; after a while that counts as gone."""
         self.touched = self.house.now()
         if self.audience.remove(watcher, self.touched) and people.seats_of(self.row, watcher.player):
             self.tell_table()
-            self._timers.append(asyncio.get_running_loop().call_later(AWAY, self._on_time))
+            self.expect()
+
+    def expect(self) -> None:
+        """Look again in a while: who has not come by then is gone."""
+        self._timers.append(asyncio.get_running_loop().call_later(AWAY, self._on_time))
 
     def _on_time(self) -> None:
         self._timers.pop(0)
@@ -137,12 +132,13 @@ class Room(Stage):
     async def _resign(self, player: str, seat: int) -> None:
         people.own_seat(self.row, player, seat)
         self.check_live()
+        seats = people.after_resigning(self.row, seat)
         if people.ends_by_resigning(self.row, seat):
-            await self.course.change(status="over", resigned=seat, pending=[])
+            await self.course.change(people=seats, status="over", resigned=seat, pending=[])
             self.tell_table()
             self.tell(None, no_story, always=True)
         else:
-            await self._seat(people.after_resigning(self.row, seat))
+            await self._seat(seats)
 
     async def _seat(self, seats: list[SeatRow]) -> None:
         """Others sit here now; who lost a seat does not look from it any more."""

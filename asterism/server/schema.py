@@ -30,6 +30,7 @@ class SeatRow:
     name: str = ""
     level: str | None = None
     gone_since: float | None = None
+    resigned: bool = False
 
 
 @dataclass

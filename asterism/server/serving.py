@@ -20,7 +20,7 @@ from rich.console import Console
 
 from asterism.core.game import slugs
 from asterism.server.app import build
-from asterism.server.lan import lan_address
+from asterism.server.lan import address
 from asterism.server.settings import Settings
 from asterism.server.store import copy_database, database_file
 from asterism.server.wire import Wire
@@ -58,7 +58,6 @@ def server(settings: Settings, ready: Callable[[], None]) -> Server:
     """The server, not yet running: one process, one loop."""
     config = uvicorn.Config(
         build(settings),
-        loop="uvloop",
         http="httptools",
         ws=Wire,
         ws_max_size=LARGEST_FRAME,
@@ -73,7 +72,7 @@ def server(settings: Settings, ready: Callable[[], None]) -> Server:
 
 def _only_one(file: Path) -> AcquireReturnProxy[FileLock]:
     """Two servers would each know but half of what happens at a table."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         return FileLock(f"{file}.lock").acquire(timeout=0)
     except Timeout:
@@ -94,12 +93,6 @@ def bound(settings: Settings) -> socket.socket:
 
 
 # Saying where
-
-
-def address(settings: Settings) -> str:
-    """Where people find us."""
-    host = lan_address() if settings.everywhere else settings.host
-    return settings.address or f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
 def announce(settings: Settings, console: Console, open_browser: bool) -> None:

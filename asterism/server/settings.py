@@ -35,6 +35,7 @@ class Settings:
     address: str | None = None
     thinkers: int = field(default_factory=cores)
     rate: int = RATE
+    metrics: bool = False
 
     @property
     def database_url(self) -> str:
@@ -67,6 +68,7 @@ def read(environ: Mapping[str, str] = os.environ) -> Settings:
         address=_address(environ.get("ASTERISM_ADDRESS") or ""),
         thinkers=_number(environ, "ASTERISM_THINKERS", cores(), 1, 1024),
         rate=_number(environ, "ASTERISM_RATE", RATE, 1, 100_000),
+        metrics=_for_all(environ.get("ASTERISM_METRICS") or "local"),
     )
 
 
@@ -77,6 +79,12 @@ def _number(environ: Mapping[str, str], name: str, default: int, low: int, high:
     return int(text)
 
 
+def _for_all(text: str) -> bool:
+    if text not in ("local", "all"):
+        raise ValueError(f"ASTERISM_METRICS is {text!r}, neither local nor all")
+    return text == "all"
+
+
 def _address(text: str) -> str | None:
     parts = urlsplit(text)
     if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
@@ -85,7 +93,7 @@ def _address(text: str) -> str | None:
 
 
 def _kept_secret(file: Path) -> str:
-    file.parent.mkdir(parents=True, exist_ok=True)
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as new:
             new.write(secrets.token_urlsafe(32))

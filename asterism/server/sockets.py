@@ -20,6 +20,7 @@ Part = Callable[[], None]
 WAITING, FLOOD = 500_000, 10
 TOO_FAST = Refused("too-fast", "That was too fast: wait a moment.", 429)
 FLOODED, FAILED = 1008, 1011
+PING, PONG = b'{"ping":true}', b'{"kind":"pong"}'  # whether the line still holds; the table need not wake for that
 LOG = logging.getLogger(__name__)
 
 
@@ -97,6 +98,8 @@ class Socket:
             self.close(FLOODED)
         elif not self._pace.take():
             self.refuse(TOO_FAST)
+        elif message == PING:
+            self.send(PONG)
         else:
             self._hear(message)
 

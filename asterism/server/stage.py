@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from asterism.core.actions import heard
 from asterism.core.table import Seen
-from asterism.server import messages
+from asterism.server import messages, people
 from asterism.server.audience import Audience
 from asterism.server.course import Course
 from asterism.server.driver import Driver, Due
@@ -28,6 +28,7 @@ class House(Protocol):
     store: Store
     thinkers: Thinkers
     metrics: Metrics | None
+    address: str | None
 
     def now(self) -> float: ...
     def noticed(self, course: Course) -> None: ...
@@ -41,7 +42,7 @@ class Stage:
         self.house = house
         self.course = Course(house.store, house.now, row, acts)
         self.audience = Audience(house.now())
-        self.teller = Teller(self.course, self.audience, house.now)
+        self.teller = Teller(self.course, self.audience, house.now, house.address)
         self.driver = Driver(self, house.thinkers)
         self.touched = house.now()
         self._lock = asyncio.Lock()
@@ -91,6 +92,15 @@ class Stage:
         self.teller.table()
         self.house.noticed(self.course)
         self.driver.wake()
+
+    async def returned(self, player: str) -> bool:
+        """A player is back; is that one who sits here?"""
+        seats = people.seats_of(self.row, player)
+        for seat in seats:
+            self.audience.wishes.pop(seat, None)
+        if any(self.row.people[seat].gone_since is not None for seat in seats):
+            await self.course.change(people=people.after_return(self.row, player))
+        return bool(seats)
 
     # Deciding
 

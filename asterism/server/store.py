@@ -57,7 +57,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and start to write."""
-        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds of running tables are in there
         try:
             await asyncio.to_thread(self._migrate)
         except CommandError:
@@ -83,16 +83,19 @@ class Store:
 
     async def answers(self) -> bool:
         """Can it read, and does it still write?"""
-        await self._read(sa.select(sa.literal(1).label("one")))
+        try:
+            await self._read(sa.select(sa.literal(1).label("one")))
+        except sa.exc.DBAPIError:
+            return False
         return self._writing.alive
 
     # Reading
 
-    async def tables(self, *status: str) -> list[TableRow]:
-        """The tables of these statuses, or all, oldest first."""
-        wanted = sa.select(TABLES).order_by(TABLES.c.created)
+    async def tables(self, *status: str, newest: int | None = None) -> list[TableRow]:
+        """The tables of these statuses, or all, or the newest of them; oldest first."""
+        wanted = sa.select(TABLES).order_by(TABLES.c.created.desc()).limit(newest)
         found = await self._read(wanted.where(TABLES.c.status.in_(status)) if status else wanted)
-        return [TableRow(**read_fields(row, TABLE_FIELDS)) for row in found]
+        return [TableRow(**read_fields(row, TABLE_FIELDS)) for row in reversed(found)]
 
     async def table(self, id: str) -> TableRow | None:
         found = await self._read(sa.select(TABLES).where(TABLES.c.id == id))

@@ -25,12 +25,14 @@ def no_story(_: Seat, __: Json) -> list[Json]:
 class Teller:
     """Sends messages about one table."""
 
-    def __init__(self, course: Course, audience: Audience, now: Callable[[], float]) -> None:
-        self._course, self._audience, self._now = course, audience, now
+    def __init__(
+        self, course: Course, audience: Audience, now: Callable[[], float], address: str | None = None
+    ) -> None:
+        self._course, self._audience, self._now, self._address = course, audience, now, address
 
     def info(self, player: str | None) -> Json:
         presence = self._audience.presence(self._course.row, self._now())
-        return messages.info(self._course.row, self._course.current, presence, player)
+        return messages.info(self._course.row, self._course.current, presence, player, self._address)
 
     def table(self, to: Iterable[Watcher] | None = None) -> None:
         """The table as everybody may know it, to some or all."""

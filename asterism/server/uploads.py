@@ -8,7 +8,7 @@ from typing import Any
 from asterism.core.saves import replayed
 from asterism.core.table import Table
 from asterism.server import kept
-from asterism.server.frames import LONGEST_NAME
+from asterism.server.frames import LONGEST_NAME, readable
 from asterism.server.refusals import Refused
 from asterism.server.store import ActRow, SeatRow, TableRow
 
@@ -64,4 +64,4 @@ def _people(seats: int, names: Any, bots: Any) -> list[SeatRow]:
 
 
 def _plain(name: Any) -> str:
-    return "".join(sign for sign in str(name)[:LONGEST_NAME] if sign.isprintable())
+    return readable(str(name)[:LONGEST_NAME])

@@ -6,8 +6,10 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain
+from sqlite3 import OperationalError
 from typing import Any
 
 import sqlalchemy as sa
@@ -86,12 +88,13 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Job] = []
         self._news = asyncio.Event()
-        self._closing = False
+        self._closing, self._failing = False, False
         self._task = asyncio.create_task(self._write())
 
     @property
     def alive(self) -> bool:
-        return not self._task.done()
+        """Does it run, and did the disk take what it wrote last?"""
+        return not (self._task.done() or self._failing)
 
     def queue(self, **what: Any) -> asyncio.Future[None]:
         if self._closing:
@@ -126,8 +129,10 @@ class Writer:
         try:
             await loop.run_in_executor(self._thread, self._transact, Batch(jobs).statements())
         except Exception as error:
+            self._failing = isinstance(error, OperationalError)
             await self._one_by_one(jobs, error)
             return
+        self._failing = False
         if self._committed:
             self._committed(len(jobs), time.perf_counter() - start)
         for job in jobs:
@@ -149,7 +154,8 @@ class Writer:
                 self._put(pen, statement, rows)
             pen.execute("COMMIT")
         except BaseException:
-            pen.execute("ROLLBACK")
+            with suppress(OperationalError):  # on a full disk SQLite has gone back already
+                pen.execute("ROLLBACK")
             raise
 
     def _put(self, pen: DBAPICursor, statement: str, rows: list[Values]) -> None:

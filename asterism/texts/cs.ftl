@@ -50,6 +50,7 @@ preview = Kdybys to udělal(a)
 preview-luck = Dál rozhodne náhoda nebo tajemství.
 preview-ask = Napiš číslo nabídky, třeba: p 2
 undone = Vzato zpět: { $what }
+time-up = { $who }: čas vypršel, rozhoduje bot.
 undo-no = Není co vzít zpět: ještě jsi o ničem nerozhodl(a), nebo pak přišla náhoda, tajemství či jiný hráč. S --confirm se hra před koncem tahu zeptá.
 saved = Uloženo do souboru { $file }
 save-no = Do souboru { $file } se nepodařilo uložit: { $error }

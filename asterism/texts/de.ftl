@@ -49,6 +49,7 @@ preview = Wenn du das tust
 preview-luck = Danach entscheidet der Zufall oder ein Geheimnis.
 preview-ask = Nenne ein Angebot, zum Beispiel: p 2
 undone = Zurückgenommen: { $what }
+time-up = { $who }: Die Zeit ist um, ein Bot entscheidet.
 undo-no = Es gibt nichts zurückzunehmen: Du hast nichts entschieden, oder Zufall, ein Geheimnis oder jemand anderes kam danach. Mit --confirm fragt das Spiel, bevor ein Zug endet.
 saved = Gespeichert in { $file }
 save-no = { $file } ließ sich nicht speichern: { $error }

@@ -49,6 +49,7 @@ preview = If you do this
 preview-luck = Then luck or a secret decides.
 preview-ask = Name an offer, for example: p 2
 undone = Taken back: { $what }
+time-up = { $who } ran out of time: a bot decides.
 undo-no = There is nothing to take back: you have decided nothing, or luck, a secret or another player came after it. With --confirm the game asks before a turn ends.
 saved = Saved to { $file }
 save-no = This could not be saved to { $file }: { $error }

@@ -50,6 +50,7 @@ preview = Jeśli to zrobisz
 preview-luck = Dalej zdecyduje los albo tajemnica.
 preview-ask = Podaj numer oferty, na przykład: p 2
 undone = Cofnięto: { $what }
+time-up = { $who }: czas minął, decyduje bot.
 undo-no = Nie ma czego cofnąć: nie było jeszcze twojej decyzji albo po niej zadziałał los, tajemnica lub inny gracz. Z --confirm gra pyta przed końcem tury.
 saved = Zapisano w pliku { $file }
 save-no = Nie udało się zapisać w pliku { $file }: { $error }

@@ -50,7 +50,7 @@ def heard(socket: ClientConnection, kind: str, re: int | None = None) -> Json:
     """The next message of a kind, or the answer to a question; others before it are passed over."""
     while True:
         message: Json = json.loads(socket.recv(60))
-        if message["kind"] == kind and (re is None or message.get("re") == re):
+        if message.get("kind") == kind and (re is None or message.get("re") == re):
             return message
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from asterism.server.frames import Clock, NewSeat, NewTable
 from asterism.server.hub import Hub
@@ -98,7 +100,7 @@ class Home:
         return room, [await Person(player, seat).join(room) for seat, player in enumerate(people)]
 
 
-def at_home(test: Callable[[Home], Awaitable[None]]) -> Callable[[Path], None]:
+def at_home(test: Callable[[Home], Awaitable[None]]) -> Callable[[Path, pytest.MonkeyPatch], None]:
     """An async test in a house of its own."""
 
     async def played(folder: Path) -> None:
@@ -109,7 +111,9 @@ def at_home(test: Callable[[Home], Awaitable[None]]) -> Callable[[Path], None]:
         finally:
             await home.stop()
 
-    def test_at_home(tmp_path: Path) -> None:
+    def test_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        luck = random.Random(test_at_home.__name__)  # the same games each time: some would end too soon for a test
+        monkeypatch.setattr("asterism.core.chance.fresh_seed", lambda: luck.randbytes(32).hex())
         asyncio.run(asyncio.wait_for(played(tmp_path), 120))
 
     test_at_home.__doc__, test_at_home.__name__ = test.__doc__, getattr(test, "__name__", "")

@@ -47,14 +47,25 @@ def test_a_forged_cookie_is_nobodys(served: Served, browser: Browser) -> None:
     assert "set-cookie" in answer.headers
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u0007b", "a\nb", "\u202eeva", "\u2028", 7, None, ["Eva"]])
-def test_a_name_is_short_and_plain(browser: Browser, name: Any) -> None:
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "\u202e", "\u2028", "\u3164", "\u200b ", 7, None, ["Eva"]])
+def test_a_name_is_short_and_can_be_read(browser: Browser, name: Any) -> None:
     _refused(browser.put("/api/me", json={"name": name}), 422, "invalid")
 
 
 def test_names_of_all_tongues_are_welcome(browser: Browser) -> None:
     for name in ("Žofie", "Łukasz", "星", "x" * 24, "Eva 🌟"):
         assert browser.put("/api/me", json={"name": name}).json() == {"name": name}
+
+
+def test_what_nobody_sees_is_left_out_of_a_name(browser: Browser) -> None:
+    for name, kept in {
+        "Dana\u200f": "Dana",
+        "\u202eEva": "Eva",
+        "a\u0007b": "ab",
+        "a\nb": "a b",
+        "E\u00adva": "Eva",
+    }.items():
+        assert browser.put("/api/me", json={"name": name}).json() == {"name": kept}
 
 
 # Whence calls come
@@ -185,11 +196,10 @@ def test_a_broken_log_is_refused_with_its_reason(browser: Browser) -> None:
     _refused(browser.post("/api/replays", json=[log]), 422, "invalid")
 
 
-def test_a_table_has_a_code_for_phones(browser: Browser) -> None:
+def test_where_others_can_not_come_there_is_no_link_and_no_code(browser: Browser) -> None:
     table = browser.open(ME, OPEN)
-    code = browser.get(f"/api/tables/{table['id']}/qr.svg")
-    assert code.headers["content-type"] == "image/svg+xml"
-    assert code.text.startswith("<svg")
+    assert table["link"] is None
+    _refused(browser.get(f"/api/tables/{table['id']}/qr.svg"), 404, "no-link")
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,11 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
+import httpx
 import pytest
 
 from asterism.server import client
+from asterism.server.settings import Settings
 from server.browsers import Browser, Served
 
 PAGES = ["/", "/new/novaluna", "/t/abc", "/t/abc/replay/3", "/learn/novaluna", "/settings"]
@@ -36,7 +38,7 @@ def test_every_page_is_the_one_page_of_the_client(browser: Browser, path: str) -
     answer = browser.get(path)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
     assert "The client" in answer.text
-    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["cache-control"] == "no-store"
     assert browser.head(path).status_code == 200
 
 
@@ -96,6 +98,28 @@ def test_nothing_else_is_served(browser: Browser, path: str) -> None:
     assert answer.json()["error"] == "not-found"
 
 
+@pytest.mark.usefixtures("built")
+def test_who_looks_for_a_page_that_is_not_there_gets_the_client_to_say_so(browser: Browser) -> None:
+    looking = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/nowhere", "/nowhere/at/all", "/new", "/settings/x", "/t"):
+        answer = browser.get(path, headers=looking)
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert "The client" in answer.text
+    for path in ("/api/nowhere", "/assets/nowhere.js", "/docs/nowhere"):
+        assert browser.get(path, headers=looking).json()["error"] == "not-found"
+    assert browser.post("/nowhere/at/all", headers=looking).json()["error"] == "not-found"
+
+
+@pytest.mark.usefixtures("built")
+def test_a_name_tag_is_given_only_where_nothing_on_the_way_keeps_it(served: Served) -> None:
+    given_at = {"/": True, "/t/none": True, "/api/lobby": True}
+    nowhere_else = dict.fromkeys(("/robots.txt", "/api/texts/en/common", "/healthz", "/metrics"), False)
+    for path, given in {**given_at, **nowhere_else}.items():
+        answer = httpx.get(served.address + path, timeout=60)
+        assert ("set-cookie" in answer.headers) == given
+        assert not given or answer.headers["cache-control"] == "no-store"
+
+
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/tables/none", "/nowhere", "/healthz"])
 def test_every_answer_has_the_strict_headers(browser: Browser, path: str) -> None:
     headers = browser.get(path).headers
@@ -127,6 +151,15 @@ def test_health_and_metrics_answer(browser: Browser) -> None:
     for name in ("moves_total", "tables_total", "sockets", "thought_seconds_count", "commit_jobs_count"):
         assert f"\nasterism_{name} " in counts
     assert 'asterism_refusals_total{error="no-table"}' in counts
+
+
+def test_counts_are_for_this_machine_unless_the_operator_says_otherwise(browser: Browser, tmp_path: Path) -> None:
+    """From them a player could tell that another has made a secret choice."""
+    from_elsewhere = {"X-Forwarded-For": "203.0.113.9"}
+    assert browser.get("/metrics", headers=from_elsewhere).json()["error"] == "for-operators"
+    open_to_all = Served(Settings(port=0, data=tmp_path, metrics=True))
+    assert "asterism_moves" in open_to_all.browser().get("/metrics", headers=from_elsewhere).text
+    open_to_all.stop()
 
 
 def test_a_failure_of_our_own_is_one_plain_sentence(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from asterism.core.actions import ALL, only
 from asterism.server.clocks import Clocks, full
 from asterism.server.frames import Clock
 from asterism.server.room import Room
+from asterism.server.stories import in_time, too_late
 from server.tables import EVA, Home, Person, at_home, mover, pasts
 
 MOVE, GAME = {"per": "move", "seconds": 60}, {"per": "game", "seconds": 100, "added": 5}
@@ -139,6 +141,31 @@ async def test_a_bot_decides_for_who_is_out_of_time(home: Home) -> None:
     assert [seat for seat, _ in pasts(room)] == [who.seat]
     assert who.state["clocks"][who.seat or 0]["left"] == 60.0
     assert (await who.do())[0]["kind"] == "state"
+
+
+@at_home
+async def test_everybody_is_told_whose_time_was_up(home: Home) -> None:
+    room, (eva, jan) = await home.running("novaluna", 2, clock=PER_MOVE)
+    who, other = (eva, jan) if eva.state["offers"] else (jan, eva)
+    home.time += 60
+    room.driver.wake()
+    await room.driver.idle()
+    phrase = {"say": "time-up", "who": {"say": "seat", "seat": who.seat}}
+    assert other.state["story"][0] == {"what": "time-up", "seat": who.seat, "say": phrase}
+    assert other.state["story"][1]["what"] == "took"
+    assert (await room.step(other.player, other.seat, 1))["story"] == other.state["story"]
+    again = await Person(other.player, other.seat).join(room)
+    assert again.state["since"][0]["say"] == phrase
+    await who.say(undo=True, at=who.state["at"])
+    assert other.state["story"][0]["say"]["what"]["say"] == "told-took"
+
+
+def test_whose_time_was_up_is_told_to_those_who_hear_what_was_decided() -> None:
+    took, secret = (ALL, {"what": "took"}), (only(2), {"what": "bid"})
+    assert too_late(1, [took])[0] == (ALL, {"what": "time-up", "seat": 1})
+    assert too_late(1, [secret])[0][0] == only(1) | only(2)
+    assert too_late(1, [])[0][0] == only(1)
+    assert in_time(too_late(1, [took, secret])) == [took, secret]
 
 
 @at_home

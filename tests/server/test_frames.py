@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterism.server.frames import LARGEST, chat_text, said
+from asterism.server.frames import LARGEST, chat_text, readable, said
 from asterism.server.refusals import Refused
 
 GOOD = {
@@ -62,3 +62,9 @@ def test_whatever_comes_is_read_or_refused(raw: bytes) -> None:
 
 def test_chat_is_one_line() -> None:
     assert chat_text(" a\n\t b ") == "a b"
+
+
+def test_what_nobody_sees_is_left_out_of_a_text() -> None:
+    assert readable(" \u202eabc\u200b \n d\u3164") == "abc d"
+    assert readable("👩\u200d👧 čau") == "👩\u200d👧 čau"
+    assert chat_text("\u2066Ahoj\u2069") == "Ahoj"

@@ -221,6 +221,16 @@ async def test_a_table_everybody_left_before_the_start_is_not_listed(home: Home)
     assert home.hub.lobby(JAN)["open"] == []
 
 
+@at_home
+async def test_a_table_with_seats_for_friends_only_is_listed_while_somebody_looks_at_it(home: Home) -> None:
+    room = await home.open("novaluna", "open", "open")
+    assert home.hub.lobby(JAN)["open"] == []
+    eva = await Person(EVA, None).join(room)
+    assert [table["id"] for table in home.hub.lobby(JAN)["open"]] == [room.row.id]
+    room.part(eva)
+    assert home.hub.lobby(JAN)["open"] == []
+
+
 # Other rules
 
 

@@ -275,6 +275,14 @@ def _sockets(browser: Browser) -> int:
 # The lobby
 
 
+def test_a_line_that_holds_answers_at_a_table_and_in_the_lobby(browser: Browser) -> None:
+    table = browser.open(ME, ME)["id"]
+    for path in (f"/api/tables/{table}/live?seat=0", "/api/lobby/live"):
+        with browser.live(path) as socket:
+            socket.send('{"ping":true}')
+            assert heard(socket, "pong") == {"kind": "pong"}
+
+
 def test_the_lobby_tells_of_new_tables(served: Served, browser: Browser) -> None:
     with served.browser().live("/api/lobby/live") as socket:
         before = json.loads(socket.recv(60))

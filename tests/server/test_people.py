@@ -72,7 +72,7 @@ async def test_a_bot_takes_the_seat_of_who_left_when_all_others_wish_it(home: Ho
     await room.takeover(IDA, 0, "medium")
     assert people[2].last("table")["seats"][0] | {"name": ""} == {
         **{"who": "bot", "name": "", "level": "medium", "here": False},
-        **{"gone": False, "held": True, "yours": False},
+        **{"gone": False, "held": True, "resigned": False, "yours": False},
     }
     await room.driver.idle()
     assert pasts(room)[0][0] == 0
@@ -157,6 +157,44 @@ async def test_of_three_who_play_one_resigns_and_a_bot_plays_on(home: Home) -> N
     assert people[0].last("error")["error"] == "not-your-seat"
     with pytest.raises(Refused, match="Somebody else"):
         await room.sit(EVA, 0, "Eva")
+
+
+@at_home
+async def test_who_resigned_before_does_not_win_when_another_resigns(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    await room.resign(EVA, 0)
+    await room.driver.idle()
+    assert [seat["resigned"] for seat in people[2].last("table")["seats"]] == [True, False, False]
+    await room.resign(JAN, 1)
+    assert people[2].state["verdict"] == [{"say": "end-wins", "who": {"say": "seat", "seat": 2}}]
+    assert [seat["resigned"] for seat in people[2].last("table")["seats"]] == [True, True, False]
+    again = await home.hub.room(await room.rematch(IDA))
+    assert not any(person.resigned for person in again.row.people)
+
+
+@at_home
+async def test_who_leaves_by_one_window_and_plays_on_in_another_is_back(home: Home) -> None:
+    room, (eva, jan) = await home.running("novaluna", 2)
+    who, other = (eva, jan) if eva.state["offers"] else (jan, eva)
+    await room.leave(who.player)
+    assert other.last("table")["seats"][who.seat or 0]["gone"]
+    await who.do()
+    assert not other.last("table")["seats"][who.seat or 0]["gone"]
+
+
+@at_home
+async def test_who_does_not_come_back_to_a_table_that_was_put_away_counts_as_gone(home: Home) -> None:
+    room, people = await home.running("novaluna", 2)
+    for person in people:
+        room.part(person)
+    await home.restart()
+    with pytest.MonkeyPatch.context() as soon:
+        soon.setattr("asterism.server.room.AWAY", 0.01)
+        eva = await Person(EVA, 0).join(await home.hub.room(room.row.id))
+        assert not eva.last("table")["seats"][1]["gone"]
+        home.time += 60
+        while not eva.last("table")["seats"][1]["gone"]:
+            await asyncio.sleep(0.01)
 
 
 # Again

@@ -80,7 +80,9 @@ async def moments(home: Home, **more: Any) -> Any:
 
 
 @pytest.mark.parametrize("confirm", [False, True])
-def test_what_is_sent_does_not_depend_on_what_is_hidden(tmp_path: Any, confirm: bool) -> None:
+def test_what_is_sent_does_not_depend_on_what_is_hidden(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, confirm: bool
+) -> None:
     @at_home
     async def compared(home: Home) -> None:
         async for room in moments(home, confirm=confirm, clock=Clock("move", 60)):
@@ -90,10 +92,10 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(tmp_path: Any, confirm: 
                     with another_world(room, seat, world):
                         assert await all_sent(home, room, seat) == sent
 
-    compared(tmp_path)
+    compared(tmp_path, monkeypatch)
 
 
-def test_worlds_differ(tmp_path: Any) -> None:
+def test_worlds_differ(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     @at_home
     async def compared(home: Home) -> None:
         room, _ = await home.running("sealed", 3)
@@ -102,7 +104,7 @@ def test_worlds_differ(tmp_path: Any) -> None:
             worlds = {imagined(table, table.packed, seat, world).tobytes() for world in range(WORLDS)}
             assert len(worlds | {table.packed}) > WORLDS
 
-    compared(tmp_path)
+    compared(tmp_path, monkeypatch)
 
 
 @at_home

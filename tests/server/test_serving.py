@@ -19,7 +19,7 @@ import pytest
 from rich.console import Console
 from websockets.sync.client import ClientConnection
 
-from asterism.server import serving
+from asterism.server import lan, serving
 from asterism.server.lan import lan_address
 from asterism.server.settings import Settings
 from server.browsers import Browser, Served, close_code, heard, live, say
@@ -158,8 +158,11 @@ def test_a_backup_overwrites_nothing_and_needs_a_database(tmp_path: Path) -> Non
 def test_in_the_network_the_address_is_one_that_others_reach(tmp_path: Path) -> None:
     with serving_at(tmp_path, "--lan") as process, closing(Browser(process.local)) as browser:
         assert process.address.startswith(f"http://{lan_address()}:")
-        table = browser.open(ME, OPEN)["id"]
-        assert browser.get(f"/api/tables/{table}/qr.svg").status_code == 200
+        table = browser.open(ME, OPEN)
+        assert table["link"] == f"{process.address}/t/{table['id']}"
+        code = browser.get(f"/api/tables/{table['id']}/qr.svg")
+        assert code.headers["content-type"] == "image/svg+xml"
+        assert code.text.startswith("<svg")
 
 
 def test_in_the_network_a_code_for_phones_is_drawn() -> None:
@@ -175,12 +178,25 @@ def test_behind_a_proxy_the_public_address_counts(tmp_path: Path) -> None:
     public = "https://games.example.org"
     running = Served(Settings(port=0, data=tmp_path, address=public))
     browser = running.browser()
-    assert serving.address(running.settings) == public
+    assert lan.address(running.settings) == public
+    assert browser.open(ME, OPEN)["link"].startswith(f"{public}/t/")
     answer = browser.put("/api/me", json={"name": "Eva"}, headers={"Origin": public})
     assert answer.status_code == 200
     assert answer.headers["set-cookie"].endswith("; Secure")
     assert browser.put("/api/me", json={"name": "x"}, headers={"Origin": "https://example.org"}).status_code == 403
     running.stop()
+
+
+@pytest.mark.parametrize(
+    ("host", "others"),
+    [("127.0.0.1", None), ("::1", None), ("localhost", None), ("192.0.2.7", "http://192.0.2.7:8765")],
+)
+def test_who_listens_to_this_machine_alone_is_reached_by_nobody_else(host: str, others: str | None) -> None:
+    assert lan.reachable(Settings(host=host)) == others
+
+
+def test_an_address_of_the_newer_kind_stands_in_brackets() -> None:
+    assert lan.reachable(Settings(host="2001:db8::1")) == "http://[2001:db8::1]:8765"
 
 
 def test_a_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:

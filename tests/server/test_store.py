@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from sqlite3 import IntegrityError
+from typing import Any
 
 import numpy as np
 import pytest
@@ -297,7 +298,40 @@ def test_a_backup_can_be_served(tmp_path: Path) -> None:
     with_store(tmp_path / "new", look)
 
 
+def test_a_store_says_when_the_disk_takes_nothing_and_when_it_does_again(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        await store.save(a_table())
+        disk = store._writing._pen.cursor()
+        disk.execute("PRAGMA max_page_count=1")
+        with pytest.raises(sqlite3.OperationalError, match="full"):
+            await store.save(a_table(), acts=[replace(an_act(1), state=bytes(1_000_000))])
+        assert not await store.answers()
+        disk.execute("PRAGMA max_page_count=100000")
+        await store.save(a_table(), acts=[an_act(1)])
+        assert await store.answers()
+
+    with_store(tmp_path, play)
+
+
+async def unreadable(_: sa.Select[Any]) -> list[sa.RowMapping]:
+    raise sa.exc.OperationalError("select 1", None, sqlite3.OperationalError("disk I/O error"))
+
+
+def test_a_store_that_can_not_be_read_does_not_answer(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        assert await store.answers()
+        store._read = unreadable  # type: ignore[assignment, method-assign]
+        assert not await store.answers()
+
+    with_store(tmp_path, play)
+
+
 # Settings
+
+
+def test_the_folder_is_its_owners_alone(tmp_path: Path) -> None:
+    with_store(tmp_path / "data", nothing)
+    assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
 
 
 def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
@@ -317,11 +351,13 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
             "ASTERISM_ADDRESS": "https://games.example.org/",
             "ASTERISM_THINKERS": "3",
             "ASTERISM_RATE": "5",
+            "ASTERISM_METRICS": "all",
         }
     )
     assert (found.host, found.port, found.data, found.key()) == ("0.0.0.0", 0, tmp_path, "s")
     assert (found.address, found.thinkers, found.rate) == ("https://games.example.org", 3, 5)
     assert found.everywhere
+    assert found.metrics
     assert found.database_url == f"sqlite+aiosqlite:///{tmp_path / 'asterism.db'}"
     assert settings.read({"XDG_DATA_HOME": "/there"}).data == Path("/there/asterism")
 
@@ -333,6 +369,7 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
         ("ASTERISM_PORT", "http"),
         ("ASTERISM_THINKERS", "0"),
         ("ASTERISM_RATE", "-1"),
+        ("ASTERISM_METRICS", "none"),
         ("ASTERISM_ADDRESS", "games.example.org"),
         ("ASTERISM_ADDRESS", "https://example.org/games"),
     ],

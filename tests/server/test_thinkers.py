@@ -169,6 +169,28 @@ async def test_a_bot_thinks_again_when_the_table_has_changed(home: Home) -> None
     assert [seat for seat, _ in pasts(room)] == [0, 1]
 
 
+@at_home
+async def test_chat_does_not_disturb_who_thinks(home: Home) -> None:
+    room = await home.open("novaluna", "me", "easy")
+    eva, guest = await Person(EVA, 0).join(room), await Person("guest", None).join(room)
+    thoughts, go_on = [], threading.Event()
+
+    def choose(seen: Seen) -> str:
+        thoughts.append(1)
+        go_on.wait(60)
+        return seen.offers[0]
+
+    room.driver._mind = lambda *_: Mind(choose)  # type: ignore[method-assign]
+    while not thoughts:
+        await (eva.do() if eva.state["offers"] else asyncio.sleep(0.001))
+    for line in ("Ahoj", "Tak co?"):
+        await guest.say(chat=line)
+    count = len(pasts(room))
+    go_on.set()
+    await room.driver.idle()
+    assert len(thoughts) == len(pasts(room)) - count
+
+
 def test_every_seat_of_every_table_has_a_bot_of_its_own() -> None:
     assert bots.seed_of("7", 1) == bots.seed_of("7", 1)
     assert len({bots.seed_of(seed, seat) for seed in ("7", "8") for seat in range(4)}) == 8

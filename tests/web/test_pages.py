@@ -80,3 +80,16 @@ def test_a_first_visit_loads_less_than_200_kilobytes(visit: Visit, locale: str) 
     sizes = {one.url: one.sizes()["responseBodySize"] for one in loaded}
     assert len(sizes) > 20
     assert sum(sizes.values()) < FIRST_VISIT, sizes
+
+
+def test_a_newcomer_is_one_player_from_the_first_page_on(visit: Visit) -> None:
+    page = visit()
+    first = player(page)
+    sit_down(page, "novaluna", "easy")
+    page.wait_for_load_state("networkidle")
+    assert player(page) == first
+
+
+def player(page: Page) -> str:
+    (cookie,) = page.context.cookies()
+    return cookie["value"].rpartition(".")[0]
