@@ -29,6 +29,8 @@ export interface State<V = Record<string, unknown>> {
   /** The seats whose confirmation this seat waits for, though it is to act. */
   waits: number[]
   clocks: Clock[] | null
+  /** When this browser heard of it, on the page's own clock: since then the clocks have gone on. */
+  heard?: number
   panels?: Panel[]
   since?: Told[]
   recent?: Told[]
@@ -64,6 +66,7 @@ export interface Seat {
  *   own pieces, and calls preventDefault on what it uses.
  * - The main button's words are `act-<verb>` of the game's texts here (with the offer's numbers and strings as
  *   arguments), if it has them.
+ * - What an offer brings stands in the list as `+n`, or as `gain` of the game's texts here, if it has that.
  */
 export interface BoardProps<V = Record<string, unknown>> {
   state: State<V>
