@@ -6,10 +6,15 @@ act-pass = Nechat propadnout
 act-place = Položit hvězdu
 act-take = Vzít tuto hvězdu
 act-put = Položit sem
+gain = { $count ->
+    [2] vítězíš
+   *[other] +1
+}
 
 ## Kostka
 
 clusters-your-turn = Jsi na tahu
+clusters-your-turn-named = { $name }: jsi na tahu
 clusters-turn-of = { $name }
 clusters-over = Konec hry
 clusters-numbers = { $face } nebo { $couple }
@@ -19,7 +24,7 @@ clusters-opening = { $count ->
    *[other] Před prvním tahem přijde na kterákoli volná pole ještě { $count } hvězd.
 }
 clusters-roll = Hoď kostkou.
-clusters-rolls = se chystá házet.
+clusters-rolls = Chystá se házet.
 clusters-place = Polož hvězdu na pole, kolem kterého je právě tolik hvězd.
 clusters-none = Žádné pole těmto číslům nevyhovuje.
 clusters-take = Znovu stejná dvojice: přesuň hvězdu na sousední pole.
@@ -27,14 +32,22 @@ clusters-put = Polož hvězdu na volné sousední pole.
 clusters-zero = Polož hvězdu na kterékoli volné pole.
 clusters-bob-row = Bob hází { $number }: řádek
 clusters-bob-column = Bob hází { $number }: sloupek
+clusters-moon-row = Měsíc: řádek { $number }
+clusters-moon-column = Měsíc: sloupek { $number }
+clusters-star-row = První hvězda: řádek { $number }
+clusters-star-column = První hvězda: sloupek { $number }
 clusters-reroll = Hodit znovu
 clusters-pass = Nechat propadnout
+clusters-left = { $count } s
 clusters-seconds = { $count ->
     [one] zbývá { $count } sekunda
     [few] zbývají { $count } sekundy
    *[other] zbývá { $count } sekund
 }
 clusters-late = Čas vypršel: hraje Bob!
+clusters-sand = Písek se ještě sype
+clusters-sand-then = Pak je na tahu { $name }.
+clusters-sand-then-you = Pak jsi na tahu ty.
 
 ## Souhvězdí
 
@@ -56,6 +69,7 @@ clusters-look = { $name }: { $card }, nejvýš { $have } { $need ->
     [7] ze
    *[other] z
 } { $need } hvězd. Ukázat kde.
+clusters-unpin = Souhvězdí už neukazovat: { $name }
 clusters-wins-other = S touto hvězdou vítězí { $name }!
 clusters-now = je na tahu
 clusters-next = další

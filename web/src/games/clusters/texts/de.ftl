@@ -6,10 +6,15 @@ act-pass = Verfallen lassen
 act-place = Stern legen
 act-take = Diesen Stern nehmen
 act-put = Hier ablegen
+gain = { $count ->
+    [2] du gewinnst
+   *[other] +1
+}
 
 ## Der Würfel
 
 clusters-your-turn = Du bist am Zug
+clusters-your-turn-named = { $name }: du bist am Zug
 clusters-turn-of = { $name }
 clusters-over = Das Spiel ist aus
 clusters-numbers = { $face } oder { $couple }
@@ -18,7 +23,7 @@ clusters-opening = { $count ->
    *[other] Vor dem ersten Zug kommen noch { $count } Sterne auf beliebige freie Felder.
 }
 clusters-roll = Würfle.
-clusters-rolls = würfelt gleich.
+clusters-rolls = Würfelt gleich.
 clusters-place = Lege einen Stern dorthin, wo genau so viele Sterne daneben liegen.
 clusters-none = Kein Feld passt zu diesen Zahlen.
 clusters-take = Wieder dasselbe Paar: Verschiebe einen Stern auf ein Feld daneben.
@@ -26,13 +31,21 @@ clusters-put = Lege den Stern auf ein freies Feld daneben.
 clusters-zero = Lege einen Stern auf ein beliebiges freies Feld.
 clusters-bob-row = Bob würfelt { $number }: die Zeile
 clusters-bob-column = Bob würfelt { $number }: die Spalte
+clusters-moon-row = Der Mond: Zeile { $number }
+clusters-moon-column = Der Mond: Spalte { $number }
+clusters-star-row = Der erste Stern: Zeile { $number }
+clusters-star-column = Der erste Stern: Spalte { $number }
 clusters-reroll = Noch einmal würfeln
 clusters-pass = Verfallen lassen
+clusters-left = { $count } s
 clusters-seconds = { $count ->
     [one] noch { $count } Sekunde
    *[other] noch { $count } Sekunden
 }
 clusters-late = Die Zeit ist um: Bob spielt!
+clusters-sand = Der Sand läuft noch
+clusters-sand-then = Dann ist { $name } am Zug.
+clusters-sand-then-you = Dann bist du am Zug.
 
 ## Sternbilder
 
@@ -42,6 +55,7 @@ clusters-then = { $have } von { $need }, dann { $then }
 clusters-of = { $have } von { $need }
 clusters-card = { $card }, { $colour }, Schwierigkeit { $rating } von 3
 clusters-look = { $name }: { $card }, höchstens { $have } von { $need } Sternen. Zeigen, wo.
+clusters-unpin = Das Sternbild von { $name } nicht mehr zeigen
 clusters-wins-other = Mit diesem Stern gewinnt { $name }!
 clusters-now = ist am Zug
 clusters-next = als Nächstes

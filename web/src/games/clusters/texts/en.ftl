@@ -6,10 +6,15 @@ act-pass = Let it go by
 act-place = Place a star
 act-take = Take this star
 act-put = Put it here
+gain = { $count ->
+    [2] you win
+   *[other] +1
+}
 
 ## The die
 
 clusters-your-turn = Your turn
+clusters-your-turn-named = { $name }: your turn
 clusters-turn-of = { $name }
 clusters-over = The game is over
 clusters-numbers = { $face } or { $couple }
@@ -18,7 +23,7 @@ clusters-opening = { $count ->
    *[other] { $count } more stars go on any free cells before the first turn.
 }
 clusters-roll = Roll the die.
-clusters-rolls = is about to roll.
+clusters-rolls = About to roll.
 clusters-place = Place a star with exactly that many stars around it.
 clusters-none = No cell fits these numbers.
 clusters-take = The same pair again: move a star to a cell beside it.
@@ -26,13 +31,21 @@ clusters-put = Put the star on a free cell beside it.
 clusters-zero = Place a star on any free cell.
 clusters-bob-row = Bob rolls { $number }: the row
 clusters-bob-column = Bob rolls { $number }: the column
+clusters-moon-row = The Moon: row { $number }
+clusters-moon-column = The Moon: column { $number }
+clusters-star-row = The first star: row { $number }
+clusters-star-column = The first star: column { $number }
 clusters-reroll = Roll again
 clusters-pass = Let it go by
+clusters-left = { $count } s
 clusters-seconds = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left
 }
 clusters-late = Time is up: Bob plays!
+clusters-sand = The sand still runs
+clusters-sand-then = Then it is { $name }’s turn.
+clusters-sand-then-you = Then it is your turn.
 
 ## Constellations
 
@@ -42,6 +55,7 @@ clusters-then = { $have } of { $need }, then { $then }
 clusters-of = { $have } of { $need }
 clusters-card = { $card }, { $colour }, rating { $rating } of 3
 clusters-look = { $name }: { $card }, { $have } of { $need } stars at best. Show where.
+clusters-unpin = Stop showing the constellation of { $name }
 clusters-wins-other = With this star { $name } wins!
 clusters-now = acts now
 clusters-next = next

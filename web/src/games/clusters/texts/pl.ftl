@@ -6,10 +6,15 @@ act-pass = Zrezygnuj z ruchu
 act-place = Połóż gwiazdę
 act-take = Weź tę gwiazdę
 act-put = Połóż tutaj
+gain = { $count ->
+    [2] wygrywasz
+   *[other] +1
+}
 
 ## Kostka
 
 clusters-your-turn = Twoja kolej
+clusters-your-turn-named = { $name }: twoja kolej
 clusters-turn-of = { $name }
 clusters-over = Koniec gry
 clusters-numbers = { $face } lub { $couple }
@@ -19,7 +24,7 @@ clusters-opening = { $count ->
    *[many] Przed pierwszym ruchem na dowolne wolne pola trafi jeszcze { $count } gwiazd.
 }
 clusters-roll = Rzuć kostką.
-clusters-rolls = zaraz rzuci.
+clusters-rolls = Zaraz rzuci.
 clusters-place = Połóż gwiazdę tam, gdzie wokół jest dokładnie tyle gwiazd.
 clusters-none = Żadne pole nie pasuje do tych liczb.
 clusters-take = Znowu ta sama para: przesuń gwiazdę na sąsiednie pole.
@@ -27,14 +32,22 @@ clusters-put = Połóż gwiazdę na wolnym polu obok.
 clusters-zero = Połóż gwiazdę na dowolnym wolnym polu.
 clusters-bob-row = Bob rzuca { $number }: rząd
 clusters-bob-column = Bob rzuca { $number }: kolumna
+clusters-moon-row = Księżyc: rząd { $number }
+clusters-moon-column = Księżyc: kolumna { $number }
+clusters-star-row = Pierwsza gwiazda: rząd { $number }
+clusters-star-column = Pierwsza gwiazda: kolumna { $number }
 clusters-reroll = Rzuć ponownie
 clusters-pass = Zrezygnuj z ruchu
+clusters-left = { $count } s
 clusters-seconds = { $count ->
     [one] została { $count } sekunda
     [few] zostały { $count } sekundy
    *[many] zostało { $count } sekund
 }
 clusters-late = Czas minął: gra Bob!
+clusters-sand = Piasek wciąż się sypie
+clusters-sand-then = Potem gra { $name }.
+clusters-sand-then-you = Potem twoja kolej.
 
 ## Gwiazdozbiory
 
@@ -44,6 +57,7 @@ clusters-then = { $have } z { $need }, potem { $then }
 clusters-of = { $have } z { $need }
 clusters-card = { $card }, { $colour }, trudność { $rating } z 3
 clusters-look = { $name }: { $card }, najwyżej { $have } z { $need } gwiazd. Pokaż gdzie.
+clusters-unpin = Nie pokazuj już gwiazdozbioru: { $name }
 clusters-wins-other = Z tą gwiazdą wygrywa { $name }!
 clusters-now = teraz gra
 clusters-next = następna osoba
