@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from asterism.core.game import Game, game
-from asterism.lab.findings import Findings, Sheet
+from asterism.lab.findings import Finding, Findings, Sheet
 from asterism.terminal.arena import check_writable
 
 
@@ -68,17 +68,15 @@ def _lab_of(its: Game, name: str) -> ModuleType:
 
 
 def _table(sheet: Sheet) -> Table:
-    facts = list(sheet.rows[0].facts)
-    table = Table(title=sheet.title, caption=f"intervals are 95 %; a fair part of the wins is {sheet.fair:.3f}")
-    for column in ("", *facts, "games", "share of wins", "interval", "to fair"):
+    facts = list(dict.fromkeys(fact for row in sheet.rows for fact in row.facts))
+    table = Table(title=sheet.title, caption=f"shares of the wins, intervals of 95 %; a fair one is {sheet.fair:.3f}")
+    for column in ("", *facts, "games", "share", "interval", "to fair"):
         table.add_column(column, justify="left" if not column else "right")
     for row in sheet.rows:
-        table.add_row(
-            row.name,
-            *(str(row.facts[fact]) for fact in facts),
-            str(row.games),
-            f"{row.share:.4f}",
-            f"{row.low:.4f} to {row.high:.4f}",
-            f"{row.share / sheet.fair:.3f}",
-        )
+        known = (str(row.facts.get(fact, "-")) for fact in facts)
+        table.add_row(row.name, *known, str(row.games), *(_found(row, sheet.fair) if row.games else ("-",) * 3))
     return table
+
+
+def _found(row: Finding, fair: float) -> tuple[str, str, str]:
+    return f"{row.share:.3f}", f"{row.low:.3f} to {row.high:.3f}", f"{row.share / fair:.3f}"

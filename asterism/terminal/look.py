@@ -31,11 +31,12 @@ HUES = {
     "black": Hue("#b8bdd6", "#20233a", "○"),
 }
 PLAIN = Hue("#eef1ff", "#3a4272", "■")
+BLANK = Hue("#eef1ff", "#1b2145", "")
 
 
 def hue(piece: dict[str, Any]) -> Hue:
-    """The look of a piece's colour; a game may give a shape of its own."""
-    found = HUES.get(piece.get("colour", ""), PLAIN)
+    """The look of a piece's colour; a game may give a shape of its own. Without both nothing is marked."""
+    found = HUES.get(piece.get("colour", ""), PLAIN if {"colour", "shape"} & piece.keys() else BLANK)
     return found._replace(shape=piece["shape"]) if "shape" in piece else found
 
 

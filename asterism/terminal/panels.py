@@ -24,7 +24,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from asterism.terminal.look import GOLD, INK, LINE, chip, dots, hue
+from asterism.terminal.look import BLANK, GOLD, INK, LINE, chip, dots, hue
 from asterism.texts import Texts
 
 Json = dict[str, Any]
@@ -166,8 +166,10 @@ class Painter:
         return Style(color="#ffffff", bgcolor=hue(cell).ground)
 
     def _piece(self, cell: Json, wide: int) -> list[Text]:
-        """Shape and text with a tick for each task done, below it the tasks still open."""
+        """Shape and text with a tick for each task done, below it the tasks still open; a shape alone in the middle."""
         marks = cell.get("marks", [])
+        if not marks and not cell.get("text"):
+            return [Text(f"{hue(cell).shape:^{wide}}", "bold")]
         name = f"{' ' if wide > ROOMY else ''}{cell.get('text', '')}"
         head = Text(hue(cell).shape + (name if len(name) < wide else ""), "bold")
         if wide >= ROOMY:
@@ -179,7 +181,7 @@ class Painter:
         number, gain = self.choice.numbers.get(action), self.choice.gains.get(action, 0)
         name = Text(f"{number or '·':^{wide}}", f"bold {GOLD}" if gain else INK)
         bonus = [Text(f"{f'+{gain}':^{wide}}", f"bold {GOLD}")] if gain and wide >= ROOMY else []
-        return [name, *bonus], Style(bgcolor="#1b2145")
+        return [name, *bonus], Style(bgcolor=BLANK.ground)
 
 
 def _beside(row: list[Panel]) -> Table:

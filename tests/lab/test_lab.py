@@ -23,9 +23,37 @@ def test_a_finding_has_its_share_and_interval() -> None:
 
 def test_findings_are_drawn_with_a_bar_for_each() -> None:
     rows = [Finding(name, 10, share, share / 2, 2 * share, {"rating": 1}) for name, share in (("a<b", 0.2), ("c", 0.3))]
-    picture = Xml.fromstring(Findings("study", "game", {"games": 10}, [Sheet("cards", 0.25, rows)]).svg())
+    picture = drawn(rows)
     assert len(picture.findall("{*}rect")) == 1 + len(rows)
-    assert any((text.text or "").startswith("a<b") for text in picture.findall("{*}text"))
+    assert "a<b" in words(picture)
+
+
+def test_a_picture_explains_its_marks_and_names_its_columns() -> None:
+    said = words(drawn([Finding("P01 Arrow", 10, 0.2, 0.1, 0.4, {"rating": 3})]))
+    assert {"P01 Arrow", "rating", "3", "share", "0.200"} <= set(said)
+    assert any(text.endswith("dashes: a fair share · rating: how hard it is") for text in said)
+
+
+def test_a_share_stands_beside_its_bar_where_no_line_strikes_it_through() -> None:
+    picture = drawn([Finding("a", 10, 0.2, 0.1, 0.9, {}), Finding("b", 10, 0.9, 0.8, 0.95, {})])
+    lines = [float(line.attrib["x2"]) for line in picture.findall("{*}line")]
+    shares = [float(text.attrib["x"]) for text in picture.findall("{*}text") if text.text in ("0.200", "0.900")]
+    assert min(shares) - max(lines) > 30
+
+
+def test_what_was_never_played_has_neither_bar_nor_share() -> None:
+    picture = drawn([Finding.of("a", np.array([1.0]), {}), Finding.of("b", np.array([]), {})])
+    assert len(picture.findall("{*}rect")) == 1 + 1
+    assert "–" in words(picture)
+
+
+def drawn(rows: list[Finding]) -> Xml.Element:
+    legend = {"rating": "how hard it is"}
+    return Xml.fromstring(Findings("study", "game", {"games": 10}, [Sheet("cards", 0.25, rows)], legend).svg())
+
+
+def words(picture: Xml.Element) -> list[str]:
+    return [text.text or "" for text in picture.findall("{*}text")]
 
 
 def study(*words: str) -> None:
@@ -47,8 +75,20 @@ def test_the_difficulty_of_cards_and_seats_is_studied(tmp_path: Path, capsys: py
         assert [row["facts"]["here"] for row in sheet["rows"]] == [1] * 5 + [2] * 5 + [3] * 5
     for sheet in seats:
         assert sum(row["share"] for row in sheet["rows"]) == pytest.approx(1, abs=0.02)
-    assert Xml.fromstring(picture.read_text()).tag.endswith("svg")
+    said = words(Xml.fromstring(picture.read_text()))
+    assert {"P01 Arrow", "rating", "here", "share"} <= set(said)
     assert "purple cards, 4 players" in capsys.readouterr().out
+
+
+@pytest.mark.filterwarnings("error")
+def test_cards_that_were_never_played_are_not_rated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "found.json"
+    study("--games", "1", "--policy", "random", "--json", str(file))
+    rows = json.loads(file.read_text())["sheets"][0]["rows"]
+    assert [row["games"] for row in rows] == [1] * 4 + [0] * 11
+    assert [row["facts"].get("here") for row in rows] == [1, 1, 2, 3] + [None] * 11
+    line = next(line for line in capsys.readouterr().out.splitlines() if rows[-1]["name"] in line)
+    assert [cell.strip() for cell in line.split("│")[3:-1]] == ["-", "0", "-", "-", "-"]
 
 
 def test_the_same_seed_finds_the_same(tmp_path: Path) -> None:

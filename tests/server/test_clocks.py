@@ -304,6 +304,7 @@ async def test_a_turn_has_its_time_for_rolling_and_acting_together(home: Home) -
     assert jan.state["clocks"][:2] == [{"left": 20.0, "runs": False}, {"left": 20.0, "runs": True}]
 
 
+@pytest.mark.rule("clusters 8.9")
 @at_home
 async def test_at_the_end_of_a_turns_time_the_house_acts(home: Home) -> None:
     room, (eva, jan, _) = await opened(home, PER_TURN)
@@ -316,7 +317,7 @@ async def test_at_the_end_of_a_turns_time_the_house_acts(home: Home) -> None:
     assert jan.state["clocks"][:2] == [{"left": 20.0, "runs": False}, {"left": 20.0, "runs": True}]
 
 
-@pytest.mark.rule("clusters 8.6")
+@pytest.mark.rule("clusters 8.8")
 @at_home
 async def test_a_wrong_placement_is_refused_and_the_clock_runs_on(home: Home) -> None:
     room, (eva, jan, _) = await opened(home, PER_TURN)

@@ -83,9 +83,9 @@ def test_pointing_at_a_card_shows_where_its_constellation_is_nearest(visit: Visi
     settle(page, motion=False)
     sit_down(page, "clusters", "easy", "easy")
     my_turn(page)
-    assert page.locator("rect.want").count() == 0
+    assert page.locator("[data-want]").count() == 0
     page.get_by_role("button", name="Show where.").first.hover()
-    expect(page.locator("rect.want")).to_have_count(7)
+    expect(page.locator("[data-want]")).to_have_count(7)
 
 
 def test_what_is_not_lit_says_why(visit: Visit) -> None:

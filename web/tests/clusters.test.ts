@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Told } from '../src/lib/board'
-import { fullness, secondsLeft, ticked } from '../src/games/clusters/clock'
-import { CELL, STEP, WIDTH, cellAt, corner, middle } from '../src/games/clusters/geometry'
+import { fullness, sandOf, secondsLeft, ticked } from '../src/games/clusters/clock'
+import { CELL, STEP, WIDTH, cellAt, corner, lineOf, middle } from '../src/games/clusters/geometry'
+import { note, setupRolls, title, type Moment } from '../src/games/clusters/notes'
 import { coming, order } from '../src/games/clusters/order'
 import { PLACE, STANDS, litOffers } from '../src/games/clusters/scenes'
 import { advance, lastCell } from '../src/games/clusters/story'
-import { card, shining, tone, type ClustersView, type Player } from '../src/games/clusters/view'
+import { SIGNS, card, foretold, paintOf, placeOf, rolledBefore, shining, tone, type ClustersView, type Player } from '../src/games/clusters/view'
+import { Texts } from '../src/lib/texts'
+import { crescent, star } from '../src/pieces/shapes'
 
 const line = (what: string, details: Record<string, unknown> = {}): Told => ({ what, say: { say: what }, ...details })
 const player = (have: number): Player => ({ card: 'P03', colour: 'purple', rating: 1, need: 7, have, best: [], standing: [] })
@@ -17,6 +21,7 @@ describe('the sky', () => {
   test('has its first cell at the top left and fits its drawing', () => {
     expect(cellAt(1, 1)).toBe(0)
     expect(cellAt(8, 8)).toBe(63)
+    expect(lineOf(cellAt(3, 7))).toEqual({ row: 3, column: 7 })
     expect(corner(9)[0] - corner(0)[0]).toBe(STEP)
     expect(Math.max(...corner(63)) + CELL).toBeLessThanOrEqual(WIDTH)
     expect(middle(0)[0]).toBe(corner(0)[0] + CELL / 2)
@@ -27,12 +32,27 @@ describe('the sky', () => {
     expect(tone(PLACE, lit!)).toBe('couple')
     expect(tone({ ...PLACE, roll: { face: 2, couple: 6, first: 2, again: false } }, lit!)).toBe('face')
     expect(tone({ ...PLACE, step: 'opening', roll: null }, lit!)).toBe('free')
+    expect(tone({ ...PLACE, roll: null, zero: true }, lit!)).toBe('free')
+  })
+
+  test('lights a star that may be moved, and where to, as brightly as any number', () => {
+    for (const step of ['take', 'put'] as const) expect(tone({ ...PLACE, step }, 0)).toBe('face')
   })
 
   test('lets the stars of a constellation that stands shine', () => {
-    expect(shining(STANDS).size).toBe(7)
-    expect(shining(PLACE).size).toBe(0)
+    expect(shining(STANDS, null).size).toBe(7)
+    expect(shining(PLACE, null).size).toBe(0)
     expect(litOffers(PLACE)).toHaveLength(PLACE.lit.length)
+  })
+
+  test('lets only the stars shine of whom one looks at, and shows where that one stands', () => {
+    const won = (cells: number[]): Player => ({ ...player(7), best: [60], standing: [cells] })
+    const both = view({ players: [won([1, 2]), won([2, 3]), player(3)] })
+    expect(shining(both, null)).toEqual(new Set([1, 2, 3]))
+    expect(shining(both, both.players[1]!)).toEqual(new Set([2, 3]))
+    expect(shining(both, both.players[2]!).size).toBe(0)
+    expect(placeOf(both.players[1]!)).toEqual([2, 3])
+    expect(placeOf({ ...player(3), best: [4] })).toEqual([4])
   })
 
   test('is drawn as the rules have it in the picture of how to play', () => {
@@ -45,12 +65,72 @@ describe('the sky', () => {
   test('knows the cards by their codes', () => {
     expect(card('P03').rows).toEqual(['*.*', '***', '*.*'])
   })
+
+  test('gives each colour of cards a sign of its own, neither a star nor a moon, and its own paint', () => {
+    const signs = Object.values(SIGNS).map((sign) => sign(6))
+    expect(new Set([...signs, crescent(6), star(5, 6, 0.46)]).size).toBe(5)
+    expect(paintOf('green')).toBe('var(--green)')
+  })
+})
+
+describe('what a story would bring', () => {
+  test('a constellation that grows, or stands', () => {
+    expect(foretold([line('placed', { seat: 0 }), line('grew', { seat: 0, have: 5 })], 0, 7)).toBe(5)
+    expect(foretold([line('placed', { seat: 0 }), line('stood', { seat: 0 })], 0, 7)).toBe(7)
+  })
+
+  test('nothing where another wins', () => {
+    expect(foretold([line('placed', { seat: 0 }), line('stood', { seat: 1 })], 0, 7)).toBeNull()
+  })
+})
+
+describe("the die's panel", () => {
+  const moment = (change: Partial<Moment> = {}): Moment => ({
+    view: view(), mine: true, shared: false, name: 'Vega', shown: null, late: false, waits: false, roll: '', verdict: '',
+    say: ({ say }) => say,
+    t: (key, args) => [key, ...Object.values(args ?? {})].join(' '),
+    ...change,
+  })
+
+  test('names whose turn it is where several share a screen', () => {
+    expect(title(moment())).toBe('clusters-your-turn')
+    expect(title(moment({ shared: true }))).toBe('clusters-your-turn-named Vega')
+    expect(title(moment({ mine: false }))).toBe('clusters-turn-of Vega')
+  })
+
+  test('says that no cell fits only where none does', () => {
+    expect(note(moment())).toBe('clusters-place')
+    expect(note(moment({ view: view({ lit: [] }) }))).toBe('clusters-none')
+    expect(note(moment({ view: view({ lit: [], stock: 0 }) }))).toBe('why-no-star-left')
+  })
+
+  test('says that the sand still runs for who has played, and who comes then', () => {
+    expect(title(moment({ waits: true }))).toBe('clusters-sand')
+    expect(note(moment({ waits: true }))).toBe('clusters-sand-then-you')
+    expect(note(moment({ waits: true, mine: false }))).toBe('clusters-sand-then Vega')
+  })
+
+  test('tells what is rolled for Bob, the Moon and the first star', () => {
+    expect(note(moment({ late: true, shown: { face: 3, couple: null, of: 'bob-row' } }))).toBe('clusters-bob-row 3')
+    expect(note(moment({ shown: { face: 5, couple: null, of: 'moon-column' } }))).toBe('clusters-moon-column 5')
+    expect(note(moment({ late: true }))).toBe('clusters-late')
+  })
+
+  test('keeps the rolls of the setup until somebody has placed a star', () => {
+    const start = view({ step: 'opening', seats: 3, moon: 9, stars: [], opening: 6 })
+    expect(rolledBefore(start)).toEqual([9])
+    expect(rolledBefore({ ...start, stars: [1] })).toEqual([])
+    expect(rolledBefore({ ...start, seats: 4, stars: [1] })).toEqual([9, 1])
+    expect(rolledBefore({ ...start, step: 'roll' })).toEqual([])
+    const said = setupRolls({ ...start, seats: 4, stars: [1] }, ({ say, row, column }) => `${say} ${row} ${column}`)
+    expect(said).toBe('die-moon 2 2 · die-star 1 2')
+  })
 })
 
 describe('the story', () => {
   test('lets stars rise one by one', () => {
     const before = view({ stars: [1], stock: 58 })
-    expect(advance(before, line('placed', { seat: 0, cell: 9 }), before)).toMatchObject({ stars: [1, 9], stock: 57, lit: [] })
+    expect(advance(before, line('placed', { seat: 0, cell: 9 }), before)).toMatchObject({ stars: [1, 9], stock: 57 })
     expect(advance(before, line('bob', { row: 2, column: 5, star: 1 }), before).stars).toEqual([1, 12])
     expect(advance(before, line('bob', { row: 1, column: 2, star: 0 }), before).stars).toEqual([1])
   })
@@ -65,6 +145,17 @@ describe('the story', () => {
   test('shows what was rolled', () => {
     const rolled = advance(view({ roll: null }), line('rolled', { face: 6, couple: 2, again: 0 }), view({ roll: null }))
     expect(rolled.roll).toEqual({ face: 6, couple: 2, first: 6, again: false })
+  })
+
+  test('never says that no cell fits where one does', () => {
+    const [before, roll] = [view({ step: 'roll', roll: null, lit: [] }), line('rolled', { face: 6, couple: 2, again: 0 })]
+    expect(advance(before, roll, view({ lit: [3] }))).toMatchObject({ step: 'place', lit: [3] })
+    expect(advance(before, roll, view({ step: 'take', lit: [4] }))).toMatchObject({ step: 'take', lit: [4] })
+    expect(advance(view({ lit: [3] }), line('placed', { seat: 1, cell: 3 }), view({ turn: 2 })).lit).toEqual([3])
+  })
+
+  test('says it where the turn is lost', () => {
+    expect(advance(view({ lit: [3] }), line('rolled', { face: 4, couple: 8, again: 1 }), view({ turn: 2, lit: [5] }))).toMatchObject({ step: 'place', lit: [] })
   })
 
   test('knows which star came last', () => {
@@ -96,6 +187,13 @@ describe('the hourglass', () => {
     expect(secondsLeft({ left: 20, runs: false }, 1000, 6000)).toBe(20)
   })
 
+  test('shows the sand that runs, though the next one is at turn', () => {
+    const [runs, stands] = [{ left: 6, runs: true }, { left: 10, runs: false }]
+    expect(sandOf([runs, stands, stands], 1)).toBe(0)
+    expect(sandOf([stands, runs, stands], 1)).toBe(1)
+    expect(sandOf([stands, stands, stands], 1)).toBe(1)
+  })
+
   test('is full where a clock is', () => {
     const clocks = [{ left: 20, runs: false }, { left: 12, runs: true }]
     expect(fullness(10, clocks)).toBe(0.5)
@@ -108,4 +206,18 @@ describe('the hourglass', () => {
     expect(ticked(9.1, 8.9)).toBe(false)
     expect(ticked(0.1, 0)).toBe(false)
   })
+})
+
+test('Czech prepositions go with their numbers', () => {
+  const words = new Texts('cs', [readFileSync(new URL('../src/games/clusters/texts/cs.ftl', import.meta.url), 'utf-8')])
+  expect(words.say({ say: 'clusters-of', have: 4, need: 7 })).toBe('4 ze 7')
+  expect(words.say({ say: 'clusters-of', have: 4, need: 9 })).toBe('4 z 9')
+  expect(words.say({ say: 'clusters-then', have: 6, need: 7, then: 7 })).toBe('6 ze 7, pak 7')
+})
+
+test('a theme is named as it is called', () => {
+  for (const lang of ['en', 'cs', 'pl', 'de']) {
+    const read = (path: string) => new Texts(lang, [readFileSync(new URL(`../src/${path}/${lang}.ftl`, import.meta.url), 'utf-8')])
+    expect(read('games/clusters/texts').say({ say: 'howto-more-text' })).toContain(read('texts').say({ say: 'theme-glow' }))
+  }
 })

@@ -17,11 +17,13 @@ from asterism.core.records import Floats, Row, either, minus, nth, rule, size
 from asterism.games.clusters.pieces import CARDS, COLOURS, DECK, RATING, RATINGS, REROLL
 from asterism.games.clusters.rules import COLOUR, GAME, OPENING, Clusters
 from asterism.lab.findings import Finding, Findings, Sheet
+from asterism.texts import Texts
 
 BLANK, TRIED = 1, 2
 CHUNK = 250
 CARD_SEATS = 4
 POLICIES = ("random", "greedy")
+LEGEND = {"rating": "on the back of the card, of a seat by the setup card", "here": "as these games would rate it"}
 
 
 # Playing, in compiled code
@@ -156,7 +158,7 @@ def difficulty(games: int, seed: int, policy: str, threads: int, tick: Callable[
             played(trial, games, seed * 1000 + n, policy == "greedy", pool, tick) for n, trial in zip(counted(), TRIALS)
         ]
     sheets = [sheet(trial, done) for trial, done in zip(TRIALS, results, strict=True)]
-    return Findings("difficulty", GAME.slug, {"games": games, "seed": seed, "policy": policy}, sheets)
+    return Findings("difficulty", GAME.slug, {"games": games, "seed": seed, "policy": policy}, sheets, LEGEND)
 
 
 def sheet(trial: Trial, done: Games) -> Sheet:
@@ -171,15 +173,21 @@ def sheet(trial: Trial, done: Games) -> Sheet:
 
 
 def cards_found(colour: int, done: Games) -> list[Finding]:
-    """The cards of a colour, easiest first, with the rating on the back and the one that these games would give."""
+    """The cards of a colour, easiest first, with their rating and the one these games would give; unplayed last."""
     mine = [at for at, card in enumerate(CARDS) if card["colour"] == COLOURS[colour]]
     wins = {at: done.worth[done.cards == at] for at in mine}
-    order = sorted(mine, key=lambda at: -wins[at].mean())
-    each = len(mine) // RATINGS
+    played = sorted((at for at in mine if len(wins[at])), key=lambda at: -wins[at].mean())
+    here = {at: {"here": place * RATINGS // len(played) + 1} for place, at in enumerate(played)}
+    never = [at for at in mine if at not in here]
     return [
-        Finding.of(CARDS[at]["id"], wins[at], {"rating": CARDS[at]["rating"], "here": place // each + 1})
-        for place, at in enumerate(order)
+        Finding.of(card_name(at), wins[at], {"rating": CARDS[at]["rating"], **here.get(at, {})})
+        for at in played + never
     ]
+
+
+def card_name(at: int) -> str:
+    code = CARDS[at]["id"]
+    return f"{code} {Texts('en', GAME.slug).say({'say': 'card', 'card': code})}"
 
 
 def seat_found(seat: int, seats: int, worth: Any) -> Finding:

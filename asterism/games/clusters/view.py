@@ -16,6 +16,7 @@ from asterism.games.clusters.pieces import (
     PLACEMENTS,
     PUT,
     REROLL,
+    ROLLED_STARS,
     SIDE,
     STARS,
     TAKE,
@@ -219,10 +220,9 @@ def sky_panel(view: Json) -> Json:
     return {"kind": "grid", "down": True, "title": title, "cells": cells, "legend": LEGEND, "now": True}
 
 
-LEGEND: list[Json] = [
-    {"colour": "yellow", "name": {"say": "a-star"}},
-    {"colour": "turquoise", "name": {"say": "the-moon"}},
-]
+STAR = {"colour": "yellow"}
+MOON = {"colour": "white", "shape": "☾"}
+LEGEND: list[Json] = [{**STAR, "name": {"say": "a-star"}}, {**MOON, "name": {"say": "the-moon"}}]
 CHOOSING = {"opening": "place", "place": "place", "take": "take", "put": "put"}
 
 
@@ -232,10 +232,10 @@ def sky_cell(view: Json, cell: int) -> Json:
     if cell in view["lit"]:
         return {**place, "free": f"{CHOOSING[view['step']]} cell:{cell}"}
     if cell == view["moon"]:
-        return {**place, "colour": "turquoise", "text": "☾", "about": {"say": "moon-cell", **about}}
+        return {**place, **MOON, "about": {"say": "moon-cell", **about}}
     if cell in view["stars"]:
-        return {**place, "colour": "yellow", "text": "★", "about": {"say": "star-cell", **about}}
-    return {**place, "text": "", "about": {"say": "empty-cell", **about}}
+        return {**place, **STAR, "about": {"say": "star-cell", **about}}
+    return {**place, "about": {"say": "empty-cell", **about}}
 
 
 def die_panel(view: Json) -> Json:
@@ -243,10 +243,18 @@ def die_panel(view: Json) -> Json:
     if roll:
         rows = [{"say": "die-shows", "face": roll["face"], "couple": roll["couple"], "again": int(roll["again"])}]
     elif view["step"] == "opening":
-        rows = [{"say": "die-opening", "opening": view["opening"]}]
+        rows = [*rolled_before(view), {"say": "die-opening", "opening": view["opening"]}]
     else:
         rows = [{"say": "die-zero"} if view["zero"] else {"say": "die-rests"}]
     return {"kind": "list", "title": {"say": "die"}, "rows": rows}
+
+
+def rolled_before(view: Json) -> list[Json]:
+    """Where the rolls of the setup have put the moon and a star, until somebody places one."""
+    stars = view["stars"]
+    if len(stars) > ROLLED_STARS[view["seats"]]:
+        return []
+    return [{"say": "die-moon", **at(view["moon"])}, *({"say": "die-star", **at(cell)} for cell in stars)]
 
 
 def cards_panel(view: Json) -> Json:
@@ -267,7 +275,7 @@ def card_panel(view: Json, seat: int) -> Json:
     its = view["players"][seat]
     rows = next(card["rows"] for card in CARDS if card["id"] == its["card"])
     marks = [(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "*"]
-    cells = [{"x": x + 1, "y": y + 1, "colour": "yellow", "text": "★"} for x, y in marks]
+    cells = [{"x": x + 1, "y": y + 1, **STAR} for x, y in marks]
     title = {"say": "constellation", "who": {"say": "seat", "seat": seat}, "card": card_phrase(its["card"])}
     return {"kind": "grid", "down": True, "title": title, "seat": seat, "cells": cells}
 

@@ -9,6 +9,11 @@ import pytest
 
 import asterism
 from asterism import Table
+from asterism.core.actions import NO_TALE
+from asterism.core.chance import draw, quick
+from asterism.core.game import apply
+from asterism.games.clusters.pieces import ROLL
+from asterism.games.clusters.view import cells_of
 from games.clusters.sky import SPARSE, Story, at, board, cells, lucky, names, placed, rerolled, table, told
 from games.clusters.test_end import FULL, HORSESHOE, YELLOW
 
@@ -82,6 +87,15 @@ def test_bobs_star_goes_where_two_rolls_send_him() -> None:
     assert names(story) == ["bob", "rolled"]
 
 
+@pytest.mark.rule("clusters 7.3")
+def test_bobs_first_roll_is_the_row_and_his_second_the_column() -> None:
+    for seed in range(20):
+        states, luck = table().state, quick(seed)
+        row, column = draw(luck, 8), draw(luck, 8)
+        apply(states[0], 0, ROLL, quick(seed), NO_TALE)
+        assert set(cells_of(states[0].stars)) == {*STARS, 8 * row + column} - {MOON}
+
+
 @pytest.mark.rule("clusters 7.4")
 @pytest.mark.parametrize("cell", [MOON, STARS[0]])
 def test_where_a_star_or_the_moon_is_bob_places_nothing(cell: int) -> None:
@@ -149,6 +163,13 @@ def test_bob_plays_for_who_is_late() -> None:
     assert set(state.view(None)["stars"]) == {*STARS, at(story[1]["row"], story[1]["column"])}
     assert state.to_act == [1]
     assert state.offers(1) == ["roll"]
+
+
+@pytest.mark.rule("clusters 7.7", "clusters 8.2")
+@pytest.mark.parametrize("cards", [THREE, ("P13", "P06", "P07", "P02")])
+def test_with_more_players_bob_plays_once_for_who_is_late_before_the_roll(cards: Sequence[str]) -> None:
+    story = table(cards=cards).play("house", "late")
+    assert names(story).count("bob") == 1
 
 
 @pytest.mark.rule("clusters 8.2")

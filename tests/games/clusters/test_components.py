@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import sha256
 
 import pytest
 
@@ -63,6 +64,12 @@ def test_every_component_names_its_origin() -> None:
     assert {card["origin"] for card in CARD_LIST} == {"house"}
     assert [n for n, card in DATA["setup"].items() if card["ratings_origin"] == "printed"] == ["4"]
     assert "the pair 2-6" in DATA["origin"]["printed"]
+
+
+def test_the_cards_show_what_was_drawn_and_rated() -> None:
+    """All games of the arena, the lab and the ratings were played with these shapes."""
+    drawings = "\n".join(" ".join((card["id"], *card["rows"])) for card in CARD_LIST)
+    assert sha256(drawings.encode()).hexdigest()[:16] == "f748582cd692f077"
 
 
 def test_no_two_cards_show_the_same_constellation() -> None:

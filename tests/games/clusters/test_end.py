@@ -17,6 +17,7 @@ from asterism.games.clusters.position import NUMBERS
 from asterism.games.clusters.rules import OPENING
 from conformance import Case, plies
 from games.clusters.sky import (
+    CARDS,
     Spot,
     at,
     board,
@@ -223,6 +224,48 @@ def test_the_last_star_of_the_last_seat_is_a_draw() -> None:
     assert state.over
     assert state.winners == []
     assert state.scores == state.utilities == [0, 0, 0]
+
+
+@pytest.mark.rule("clusters 6.5", "clusters 6.9", "clusters 9.4")
+@pytest.mark.parametrize(("given", "zero"), [({"first": 8}, False), ({}, True)])
+def test_a_last_star_that_wins_leaves_no_draw(given: dict[str, int], zero: bool) -> None:
+    state = table(FULL, YELLOW, step="place", zero_chance=zero, **given)
+    assert set(names(state.play(0, f"place cell:{at(3, 3)}"))) == {"placed", "stood"}
+    assert len(state.view(None)["stars"]) == 59
+    assert 0 in state.winners
+
+
+@pytest.mark.rule("clusters 6.9")
+def test_only_with_five_yellow_cards_the_last_star_can_leave_no_winner() -> None:
+    """Five cells stay without a star, the Moon's among them: do they bar a constellation everywhere?"""
+    ways = {card: barring(frozenset(places(card)), 5) for card in CARDS}
+    barred = {card for card, found in ways.items() if found}
+    assert barred == {"Y01", "Y08", "Y09", "Y11", "Y15"}
+    assert [card for card in barred if CARDS[card]["rating"] == 1] == ["Y01"]  # so the last seat's is Y01
+    assert all({at(3, 3), at(3, 6), at(6, 3), at(6, 6)} <= cells for cells in ways["Y01"])
+
+
+def barring(left: frozenset[frozenset[int]], most: int) -> list[frozenset[int]]:
+    """Each set of up to so many cells of which every place holds one, not counting what more cells would add."""
+    if not left:
+        return [frozenset()]
+    if len(apart(left)) > most:
+        return []
+    first = min(left, key=sorted)
+    return [
+        rest | {cell}
+        for cell in first
+        for rest in barring(frozenset(place for place in left if cell not in place), most - 1)
+    ]
+
+
+def apart(left: Iterable[frozenset[int]]) -> list[frozenset[int]]:
+    """Places of which no two share a cell."""
+    found: list[frozenset[int]] = []
+    for place in sorted(left, key=sorted):
+        if all(place.isdisjoint(other) for other in found):
+            found.append(place)
+    return found
 
 
 @pytest.mark.rule("clusters 6.7")

@@ -8,6 +8,8 @@ import pytest
 
 import asterism
 from asterism import Table
+from asterism.core.chance import draw, quick
+from asterism.core.game import setup
 from games.clusters.sky import CARDS, RATINGS, at, placed
 
 SEATS = range(2, 7)
@@ -84,6 +86,39 @@ def test_the_moon_can_come_to_every_row_and_column() -> None:
     assert {moon // 8 for moon in moons} == {moon % 8 for moon in moons} == set(range(8))
 
 
+@pytest.mark.rule("clusters 2.6", "clusters 2.7")
+def test_the_first_roll_of_the_setup_is_the_row_and_the_second_the_column() -> None:
+    table = opened(4)
+    for seed in range(20):
+        state, luck = table.game.states(1), quick(seed)
+        state["seats"] = 4
+        setup(state[0], table.game.settle(4, {}), quick(seed))
+        for cards in (5, 5, 4, 5):  # one each, the two between from the same five
+            draw(luck, cards)
+        moon, star = ((draw(luck, 8), draw(luck, 8)) for _ in range(2))
+        assert divmod(int(state["moon"][0]), 8) == moon
+        assert moon == star or int(state["stars"][0]) == 1 << at(star[0] + 1, star[1] + 1)
+
+
+@pytest.mark.rule("clusters 2.6", "clusters 2.7")
+def test_the_rolls_of_the_setup_are_told_until_somebody_places_a_star() -> None:
+    for seats in SEATS:
+        table = opened(seats)
+        view = table.view(None)
+        rolled = [view["moon"], *view["stars"]]
+        told = die(table)[:-1]
+        assert [phrase["say"] for phrase in told] == ["die-moon", "die-star"][: 2 if seats == 4 else 1]
+        assert [at(phrase["row"], phrase["column"]) for phrase in told] == rolled
+        table.play(table.to_act[0], table.offers(table.to_act[0])[0])
+        assert [phrase["say"] for phrase in die(table)] == ["die-opening"]
+
+
+def die(table: Table) -> list[dict[str, Any]]:
+    """What the die's panel says."""
+    rows: list[dict[str, Any]] = table.game.view.panels(table.view(None))[1]["rows"]
+    return rows
+
+
 @pytest.mark.rule("clusters 2.7")
 @pytest.mark.parametrize("seats", SEATS)
 def test_only_with_four_players_a_star_is_rolled(seats: int) -> None:
@@ -116,7 +151,15 @@ def test_free_stars_are_placed_in_passes_from_the_last_seat(seats: int, order: l
     assert to_the_first_turn(opened(seats)) == order
 
 
-@pytest.mark.rule("clusters 2.10")
+def test_the_view_counts_the_stars_that_are_still_placed_freely() -> None:
+    table, left = opened(3), []
+    while table.view(None)["step"] == "opening":
+        left.append(table.view(None)["opening"])
+        table.play(table.to_act[0], table.offers(table.to_act[0])[0])
+    assert [*left, table.view(None)["opening"]] == [6, 5, 4, 3, 2, 1, 0]
+
+
+@pytest.mark.rule("clusters 2.10", "clusters 2.11")
 @pytest.mark.parametrize(("seats", "stars"), [(2, 6), (3, 6), (4, 5), (5, 5), (6, 6)])
 def test_five_or_six_stars_shine_when_the_first_seat_begins(seats: int, stars: int) -> None:
     table = opened(seats)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import asterism
-from conformance import Case, finished, plies
+from conformance import Case, finished, perft, plies
 from games.clusters.sky import SPARSE, at, board, cells, lucky, names, near, placed, rerolled, table, told, with_near
 
 THREE = ("P13", "P06", "P04")
@@ -189,6 +189,14 @@ def test_any_star_goes_to_any_free_cell_beside_it() -> None:
     assert after.to_act == [1]
 
 
+@pytest.mark.rule("clusters 4.2")
+@pytest.mark.parametrize("drawing", [SPARSE, RING, MOON_IN_THE_CORNER])
+def test_there_are_as_many_moves_as_a_player_counts(drawing: str) -> None:
+    stars, moon = board(drawing)
+    moves = sum(len(near(star) - {*stars, moon}) for star in stars)
+    assert perft(table(drawing, THREE, step="take", first=1, second=5), 2) == moves
+
+
 @pytest.mark.rule("clusters 4.3")
 def test_a_star_does_not_go_back_and_its_neighbours_do_not_matter() -> None:
     after, _ = rerolled(5, RING, first=1)
@@ -326,6 +334,15 @@ def test_the_example_of_six_then_two() -> None:
     after, story = rerolled(2, first=6)
     assert story[0]["couple"] == 6
     assert all(text.startswith("take") for text in after.offers(0))
+
+
+@pytest.mark.parametrize(
+    ("cards", "counts"), [(THREE, [9, 12, 44, 116, 316, 1220]), (("P11", "P01"), [9, 12, 51, 123, 383, 1105])]
+)
+def test_after_the_opening_there_are_as_many_ways_as_ever(cards: tuple[str, ...], counts: list[int]) -> None:
+    """Whole turns of all players; the golden counts of first plies never leave the opening."""
+    start = table(RING, cards, step="place", first=2)
+    assert [perft(start, depth + 1) for depth in range(len(counts))] == counts
 
 
 def test_the_only_luck_of_a_turn_is_its_rolls() -> None:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from io import StringIO
+from typing import Any
+
 import pytest
+from rich.console import Console
 
 import asterism
+from asterism.endings import final
+from asterism.terminal.panels import Choice, Painter
 from asterism.texts import Texts
 from games.clusters.sky import SPARSE, at, board, names, rerolled, stands, table
 from games.clusters.test_end import HORSESHOE
@@ -20,12 +26,14 @@ def test_the_best_match_is_where_the_fewest_stars_are_missing() -> None:
     assert player["standing"] == []
 
 
-def test_the_best_match_never_counts_on_the_moon() -> None:
-    barred = HORSESHOE.replace(". M", ". .").replace(
-        "* . * . . . .\n    . . . . . . . .", "* M * . . . .\n    . . . . . . . ."
-    )
-    player = table(barred, THREE).view(None)["players"][2]
-    assert at(4, 3) not in player["best"]
+@pytest.mark.parametrize("cell", [at(2, 3), at(4, 3)])
+def test_the_best_match_never_counts_on_the_moon(cell: int) -> None:
+    """The sides of the horseshoe stand: it lacks only its bend, above or below."""
+    marks = HORSESHOE.replace("M", ".").split()
+    marks[cell] = "M"
+    player = table(" ".join(marks), THREE).view(None)["players"][2]
+    assert player["have"] == 6
+    assert cell not in player["best"]
 
 
 def test_a_preview_says_how_ones_constellation_grows() -> None:
@@ -97,9 +105,44 @@ def test_the_board_of_the_terminal_shows_rows_from_the_top() -> None:
     sky = state.game.view.panels(state.view(0))[0]
     assert sky["down"]
     cells = {(cell["x"], cell["y"]): cell for cell in sky["cells"]}
-    assert cells[2, 2]["text"] == "★"
-    assert cells[8, 5]["text"] == "☾"
+    assert cells[2, 2]["colour"] == "yellow"
+    assert cells[8, 5]["shape"] == "☾"
     assert cells[1, 1]["free"] == "place cell:0"
+
+
+def test_in_the_terminal_a_star_is_drawn_once_and_an_empty_cell_is_empty() -> None:
+    state = table(cards=THREE)
+    console = Console(width=70, file=StringIO(), record=True)
+    Painter(console, Texts("en", "clusters"), Choice()).show(state.game.view.panels(state.view(0))[:1])
+    drawn = console.export_text()
+    assert drawn.count("★") == 8
+    assert drawn.count("☾") == 1
+    assert not set(drawn) & set("■▲☆")
+
+
+def test_at_the_end_winners_stand_first() -> None:
+    won = table(HORSESHOE, THREE, step="place", first=4)
+    won.play(0, f"place cell:{at(4, 3)}")
+    rows = final(won, won.view(None))["rows"]
+    assert [row[0]["seat"] for row in rows] == [2, 0, 1]
+    assert rows[0][-1] == {"say": "of", "have": 7, "need": 7}
+
+
+@pytest.mark.parametrize(
+    ("phrase", "words"),
+    [
+        ({"say": "of", "have": 4, "need": 7}, "4 ze 7"),
+        ({"say": "of", "have": 4, "need": 9}, "4 z 9"),
+        ({"say": "told-grew", "who": "Jana", "card": "Had", "have": 5, "need": 7}, "Jana: Had, 5 ze 7 hvězd."),
+        ({"say": "empty-cell", "row": 1, "column": 2, "near": 1}, "Řádek 1, sloupek 2: sousedí s 1 hvězdou"),
+        ({"say": "empty-cell", "row": 1, "column": 2, "near": 4}, "Řádek 1, sloupek 2: sousedí se 4 hvězdami"),
+        ({"say": "empty-cell", "row": 1, "column": 2, "near": 5}, "Řádek 1, sloupek 2: sousedí s 5 hvězdami"),
+        ({"say": "told-rolled", "who": "Jana", "face": 3, "couple": 7, "again": 0}, "Jana hází 3, spojeno se 7."),
+        ({"say": "told-rolled", "who": "Jana", "face": 1, "couple": 5, "again": 1}, "Jana hází znovu: 1, spojeno s 5."),
+    ],
+)
+def test_czech_prepositions_go_with_their_numbers(phrase: dict[str, Any], words: str) -> None:
+    assert Texts("cs", "clusters").say(phrase) == words
 
 
 @pytest.mark.parametrize(

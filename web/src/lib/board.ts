@@ -68,6 +68,7 @@ export interface Seat {
  *   own pieces, and calls preventDefault on what it uses.
  * - The main button's words are `act-<verb>` of the game's texts here (with the offer's numbers and strings as
  *   arguments), if it has them.
+ * - What an offer brings stands in the list as `+n`, or as `gain` of the game's texts here, if it has that.
  */
 export interface BoardProps<V = Record<string, unknown>> {
   state: State<V>

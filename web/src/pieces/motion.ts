@@ -77,10 +77,18 @@ export class Stage {
   async play(piece: Element | null | undefined, frames: Keyframe[], how: How): Promise<void> {
     if (!piece || this.still) return
     const timing = calm() ? { duration: lasting('tap') } : { duration: how.ms, delay: how.delay ?? 0, easing: how.ease ?? EASE }
-    const run = piece.animate(calm() ? FADE : frames, { ...timing, fill: 'backwards' })
-    this.running.add(run)
-    await run.finished.catch(() => undefined)
-    this.running.delete(run)
+    await this.run(piece.animate(calm() ? FADE : frames, { ...timing, fill: 'backwards' }))
+  }
+
+  /** Something stands so long to be read, whether pieces move or not. */
+  async hold(piece: Element | null, ms: number): Promise<void> {
+    if (piece && !this.still) await this.run(piece.animate([], { duration: ms }))
+  }
+
+  private async run(motion: Animation): Promise<void> {
+    this.running.add(motion)
+    await motion.finished.catch(() => undefined)
+    this.running.delete(motion)
   }
 
   /** A piece of a drawing goes along points of that drawing, to where it lies now. */

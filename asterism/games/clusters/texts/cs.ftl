@@ -5,21 +5,28 @@ option-zero_chance = Nulová náhoda
 option-zero_chance-help = bez kostky: hvězda smí na kterékoli volné pole a žádná se nepřesouvá; ve dvou se za Boba hází dál
 option-colour = Souhvězdí
 option-colour-help = jak těžká jsou souhvězdí všech hráčů: fialová, málo hvězd v jednoduchých obrazcích; žlutá, více hvězd; zelená, zapeklité obrazce skutečné oblohy
+option-colour-open = jako obvykle: fialová
 option-is-purple = fialová, nejsnazší
 option-is-yellow = žlutá, více hvězd
 option-is-green = zelená, zapeklité obrazce
 option-colour1 = Souhvězdí hráče 1
 option-colour1-help = barva jen pro tohoto hráče, třeba pro nováčka nebo ostříleného hvězdáře
+option-colour1-open = jako všichni
 option-colour2 = Souhvězdí hráče 2
 option-colour2-help = barva jen pro tohoto hráče, třeba pro nováčka nebo ostříleného hvězdáře
+option-colour2-open = jako všichni
 option-colour3 = Souhvězdí hráče 3
 option-colour3-help = barva jen pro tohoto hráče, třeba pro nováčka nebo ostříleného hvězdáře
+option-colour3-open = jako všichni
 option-colour4 = Souhvězdí hráče 4
 option-colour4-help = barva jen pro tohoto hráče, třeba pro nováčka nebo ostříleného hvězdáře
+option-colour4-open = jako všichni
 option-colour5 = Souhvězdí hráče 5
 option-colour5-help = barva jen pro tohoto hráče, třeba pro nováčka nebo ostříleného hvězdáře
+option-colour5-open = jako všichni
 option-colour6 = Souhvězdí hráče 6
 option-colour6-help = barva jen pro tohoto hráče, třeba pro nováčka nebo ostříleného hvězdáře
+option-colour6-open = jako všichni
 
 ## Karty a pole
 
@@ -76,7 +83,10 @@ colour = { $colour ->
    *[green] zelená
 }
 cell = řádek { $row }, sloupek { $column }
-of = { $have } z { $need }
+of = { $have } { $need ->
+    [7] ze
+   *[other] z
+} { $need }
 
 ## Co hráč může
 
@@ -92,7 +102,9 @@ pass = Nech tah propadnout.
 place = Polož hvězdu na řádek { $row }, sloupek { $column }: { $near ->
     [0] nesousedí s žádnou hvězdou
     [one] sousedí s { $near } hvězdou
-   *[other] sousedí s { $near } hvězdami
+    [5] sousedí s { $near } hvězdami
+    [8] sousedí s { $near } hvězdami
+   *[other] sousedí se { $near } hvězdami
 }.
 take = Vezmi hvězdu z řádku { $row }, sloupku { $column }.
 put = Polož ji na řádek { $row }, sloupek { $column }.
@@ -108,13 +120,26 @@ told-bob = { $star ->
    *[0] Bob hází { $row } a { $column }: řádek { $row }, sloupek { $column } je obsazen, a tak nepokládá nic.
 }
 told-rolled = { $again ->
-    [1] { $who } hází znovu: { $face }, spojeno s { $couple }.
-   *[0] { $who } hází { $face }, spojeno s { $couple }.
+    [1] { $who } hází znovu: { $face }, spojeno { $couple ->
+        [1] s
+        [5] s
+        [8] s
+       *[other] se
+    } { $couple }.
+   *[0] { $who } hází { $face }, spojeno { $couple ->
+        [1] s
+        [5] s
+        [8] s
+       *[other] se
+    } { $couple }.
 }
 told-placed = { $who } pokládá hvězdu na řádek { $row }, sloupek { $column }.
 told-took = { $who } bere hvězdu z řádku { $row }, sloupku { $column }.
 told-moved = { $who } přesouvá hvězdu: { $start } → { $to }.
-told-grew = { $who }: { $card }, { $have } z { $need } hvězd.
+told-grew = { $who }: { $card }, { $have } { $need ->
+    [7] ze
+   *[other] z
+} { $need } hvězd.
 told-lapsed = { $who } přichází o tah.
 told-passed = { $who } nechává tah propadnout.
 told-late = { $who }: čas vypršel, hraje Bob.
@@ -136,13 +161,17 @@ moon-cell = Měsíc: řádek { $row }, sloupek { $column }
 empty-cell = Řádek { $row }, sloupek { $column }: { $near ->
     [0] nesousedí s žádnou hvězdou
     [one] sousedí s { $near } hvězdou
-   *[other] sousedí s { $near } hvězdami
+    [5] sousedí s { $near } hvězdami
+    [8] sousedí s { $near } hvězdami
+   *[other] sousedí se { $near } hvězdami
 }
 die = Kostka
 die-shows = { $again ->
     [1] Druhý hod: { $face } nebo { $couple }
    *[0] Padlo: { $face } nebo { $couple }
 }
+die-moon = Padlo pro Měsíc: řádek { $row }, sloupek { $column }
+die-star = Padlo pro první hvězdu: řádek { $row }, sloupek { $column }
 die-opening = { $opening ->
     [one] Před prvním tahem zbývá volně umístit { $opening } hvězdu
     [few] Před prvním tahem zbývá volně umístit { $opening } hvězdy
@@ -156,7 +185,7 @@ column-player = Hráč
 column-card = Souhvězdí
 column-colour = Barva
 column-rating = Obtížnost
-column-best = Nejblíže
+column-best = Nejlepší shoda
 
 ## Konec
 
@@ -169,8 +198,8 @@ why-roll-first = Nejdřív hoď kostkou.
 why-move-first = Padla stejná dvojice: přesuň hvězdu.
 why-no-die = Při nulové náhodě se tu nehází.
 why-can-place = Jedno z čísel se dá použít, a tak se tahu nesmíš vzdát.
-why-rerolled-already = Podruhé už házeno bylo.
-why-rolled-already = Hod už padl; jednou smíš házet znovu.
+why-rerolled-already = Druhý hod už máš za sebou.
+why-rolled-already = Už se házelo; jednou smíš hodit znovu.
 why-moon-here = Měsíc vyřazuje toto pole ze hry.
 why-cell-taken = Na tomto poli už hvězda leží.
 why-no-star-left = Hvězdy došly: teď se dá jen přesouvat.

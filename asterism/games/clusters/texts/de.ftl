@@ -2,24 +2,31 @@ title = Sternhaufen
 about = Würfle, lass Sterne am Nachthimmel aufgehen und finde dein Sternbild unter ihnen schneller als die anderen.
 
 option-zero_chance = Ohne Zufall
-option-zero_chance-help = ohne Würfel: ein Stern kommt auf irgendein freies Feld, und keiner wird verschoben; zu zweit wird für Bob weiter gewürfelt
+option-zero_chance-help = ohne Würfel: ein Stern kommt auf ein beliebiges freies Feld, und keiner wird verschoben; zu zweit wird für Bob weiter gewürfelt
 option-colour = Sternbilder
 option-colour-help = wie schwer die Sternbilder aller sind: lila, wenige Sterne in einfachen Figuren; gelb, mehr Sterne; grün, die sperrigen Figuren des wirklichen Himmels
+option-colour-open = wie üblich: lila
 option-is-purple = lila, am leichtesten
 option-is-yellow = gelb, mehr Sterne
 option-is-green = grün, sperrige Figuren
 option-colour1 = Sternbild von Spieler 1
 option-colour1-help = eine Farbe nur für diesen Spieler, etwa für Neulinge oder alte Hasen
+option-colour1-open = wie alle
 option-colour2 = Sternbild von Spieler 2
 option-colour2-help = eine Farbe nur für diesen Spieler, etwa für Neulinge oder alte Hasen
+option-colour2-open = wie alle
 option-colour3 = Sternbild von Spieler 3
 option-colour3-help = eine Farbe nur für diesen Spieler, etwa für Neulinge oder alte Hasen
+option-colour3-open = wie alle
 option-colour4 = Sternbild von Spieler 4
 option-colour4-help = eine Farbe nur für diesen Spieler, etwa für Neulinge oder alte Hasen
+option-colour4-open = wie alle
 option-colour5 = Sternbild von Spieler 5
 option-colour5-help = eine Farbe nur für diesen Spieler, etwa für Neulinge oder alte Hasen
+option-colour5-open = wie alle
 option-colour6 = Sternbild von Spieler 6
 option-colour6-help = eine Farbe nur für diesen Spieler, etwa für Neulinge oder alte Hasen
+option-colour6-open = wie alle
 
 ## Karten und Felder
 
@@ -46,7 +53,7 @@ card = { $card ->
     [Y05] Tor
     [Y06] Laterne
     [Y07] Segelboot
-    [Y08] Stirnreif
+    [Y08] Diadem
     [Y09] Burg
     [Y10] Pilz
     [Y11] Würfel
@@ -55,7 +62,7 @@ card = { $card ->
     [Y14] Doppelkreuz
     [Y15] Glocke
     [G01] Großer Wagen
-    [G02] Bootes
+    [G02] Bärenhüter
     [G03] Skorpion
     [G04] Löwe
     [G05] Kleiner Wagen
@@ -142,6 +149,8 @@ die-shows = { $again ->
     [1] Noch einmal gewürfelt: { $face } oder { $couple }
    *[0] Gewürfelt: { $face } oder { $couple }
 }
+die-moon = Gewürfelt für den Mond: Zeile { $row }, Spalte { $column }
+die-star = Gewürfelt für den ersten Stern: Zeile { $row }, Spalte { $column }
 die-opening = { $opening ->
     [one] Vor dem ersten Zug wird noch { $opening } Stern frei gelegt
    *[other] Vor dem ersten Zug werden noch { $opening } Sterne frei gelegt
@@ -153,8 +162,8 @@ constellation = { $who }: { $card }
 column-player = Spieler
 column-card = Sternbild
 column-colour = Farbe
-column-rating = Schwierigkeit
-column-best = Am nächsten
+column-rating = Stufe
+column-best = Sterne
 
 ## Das Ende
 
@@ -167,7 +176,7 @@ why-roll-first = Würfle zuerst.
 why-move-first = Dasselbe Paar kam noch einmal: Verschiebe einen Stern.
 why-no-die = Ohne Zufall wird hier nicht gewürfelt.
 why-can-place = Eine der Zahlen passt, also darfst du nicht aussetzen.
-why-rerolled-already = Du hast schon noch einmal gewürfelt.
+why-rerolled-already = Du hast schon ein zweites Mal gewürfelt.
 why-rolled-already = Du hast schon gewürfelt; einmal darfst du noch.
 why-moon-here = Der Mond nimmt dieses Feld aus dem Spiel.
 why-cell-taken = Auf diesem Feld liegt schon ein Stern.

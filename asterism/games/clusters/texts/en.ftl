@@ -5,21 +5,28 @@ option-zero_chance = Zero chance
 option-zero_chance-help = no die: a star goes on any free cell, and no star is moved; with two players Bob still rolls
 option-colour = Constellations
 option-colour-help = how hard everybody's constellation is: purple, few stars in simple figures; yellow, more stars; green, the awkward figures of the real sky
+option-colour-open = as usual: purple
 option-is-purple = purple, the easiest
 option-is-yellow = yellow, more stars
 option-is-green = green, awkward figures
 option-colour1 = Constellation of player 1
 option-colour1-help = a colour for this player alone, for a newcomer or an old hand
+option-colour1-open = as everybody
 option-colour2 = Constellation of player 2
 option-colour2-help = a colour for this player alone, for a newcomer or an old hand
+option-colour2-open = as everybody
 option-colour3 = Constellation of player 3
 option-colour3-help = a colour for this player alone, for a newcomer or an old hand
+option-colour3-open = as everybody
 option-colour4 = Constellation of player 4
 option-colour4-help = a colour for this player alone, for a newcomer or an old hand
+option-colour4-open = as everybody
 option-colour5 = Constellation of player 5
 option-colour5-help = a colour for this player alone, for a newcomer or an old hand
+option-colour5-open = as everybody
 option-colour6 = Constellation of player 6
 option-colour6-help = a colour for this player alone, for a newcomer or an old hand
+option-colour6-open = as everybody
 
 ## Cards and cells
 
@@ -142,6 +149,8 @@ die-shows = { $again ->
     [1] Rolled again: { $face } or { $couple }
    *[0] Rolled: { $face } or { $couple }
 }
+die-moon = Rolled for the Moon: row { $row }, column { $column }
+die-star = Rolled for the first star: row { $row }, column { $column }
 die-opening = { $opening ->
     [one] 1 star is still placed freely before the first turn
    *[other] { $opening } stars are still placed freely before the first turn
@@ -172,7 +181,7 @@ why-rolled-already = You have rolled already; you may roll again once.
 why-moon-here = The Moon takes this cell out of the game.
 why-cell-taken = A star is on this cell already.
 why-no-star-left = No star is left: only moving one is possible now.
-why-wrong-number = The stars beside this cell are not as many as one of your numbers.
+why-wrong-number = The number of stars beside this cell is neither of your numbers.
 why-put-first = First put down the star that you took.
 why-no-move = A star is moved only when both rolls show the same pair.
 why-no-room = No cell beside this star is free.

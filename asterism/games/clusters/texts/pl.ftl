@@ -1,25 +1,32 @@
 title = Gromady Gwiazd
 about = Rzucaj kostką, rozświetlaj gwiazdy na nocnym niebie i znajdź wśród nich swój gwiazdozbiór szybciej niż inni.
 
-option-zero_chance = Zero przypadku
+option-zero_chance = Zero losowości
 option-zero_chance-help = bez kostki: gwiazda trafia na dowolne wolne pole i żadnej się nie przesuwa; we dwoje za Boba nadal się rzuca
 option-colour = Gwiazdozbiory
 option-colour-help = jak trudne są gwiazdozbiory wszystkich graczy: fioletowe, mało gwiazd w prostych figurach; żółte, więcej gwiazd; zielone, zawiłe figury prawdziwego nieba
+option-colour-open = jak zwykle: fioletowe
 option-is-purple = fioletowe, najłatwiejsze
 option-is-yellow = żółte, więcej gwiazd
 option-is-green = zielone, zawiłe figury
 option-colour1 = Gwiazdozbiór gracza 1
 option-colour1-help = kolor tylko dla tego gracza, na przykład dla nowicjusza albo wytrawnego gracza
+option-colour1-open = jak wszyscy
 option-colour2 = Gwiazdozbiór gracza 2
 option-colour2-help = kolor tylko dla tego gracza, na przykład dla nowicjusza albo wytrawnego gracza
+option-colour2-open = jak wszyscy
 option-colour3 = Gwiazdozbiór gracza 3
 option-colour3-help = kolor tylko dla tego gracza, na przykład dla nowicjusza albo wytrawnego gracza
+option-colour3-open = jak wszyscy
 option-colour4 = Gwiazdozbiór gracza 4
 option-colour4-help = kolor tylko dla tego gracza, na przykład dla nowicjusza albo wytrawnego gracza
+option-colour4-open = jak wszyscy
 option-colour5 = Gwiazdozbiór gracza 5
 option-colour5-help = kolor tylko dla tego gracza, na przykład dla nowicjusza albo wytrawnego gracza
+option-colour5-open = jak wszyscy
 option-colour6 = Gwiazdozbiór gracza 6
 option-colour6-help = kolor tylko dla tego gracza, na przykład dla nowicjusza albo wytrawnego gracza
+option-colour6-open = jak wszyscy
 
 ## Karty i pola
 
@@ -145,20 +152,22 @@ die-shows = { $again ->
     [1] Drugi rzut: { $face } lub { $couple }
    *[0] Wypadło: { $face } lub { $couple }
 }
+die-moon = Wypadło dla Księżyca: rząd { $row }, kolumna { $column }
+die-star = Wypadło dla pierwszej gwiazdy: rząd { $row }, kolumna { $column }
 die-opening = { $opening ->
     [one] Przed pierwszym ruchem zostaje do położenia { $opening } gwiazda
     [few] Przed pierwszym ruchem zostają do położenia { $opening } gwiazdy
    *[many] Przed pierwszym ruchem zostaje do położenia { $opening } gwiazd
 }
 die-rests = Jeszcze bez rzutu
-die-zero = Zero przypadku: dowolne wolne pole
+die-zero = Zero losowości: dowolne wolne pole
 cards = Gwiazdozbiory
 constellation = { $who }: { $card }
 column-player = Gracz
 column-card = Gwiazdozbiór
 column-colour = Kolor
 column-rating = Trudność
-column-best = Najbliżej
+column-best = Gwiazdy
 
 ## Koniec
 
@@ -169,7 +178,7 @@ final = Jak się skończyło
 why-opening-first = Przed pierwszym ruchem gwiazdy kładzie się dowolnie.
 why-roll-first = Najpierw rzuć kostką.
 why-move-first = Wypadła ta sama para: przesuń gwiazdę.
-why-no-die = Przy zerze przypadku tu się nie rzuca.
+why-no-die = Bez losowości tu się nie rzuca.
 why-can-place = Jednej z liczb można użyć, więc nie możesz zrezygnować z ruchu.
 why-rerolled-already = Drugi rzut już był.
 why-rolled-already = Rzut już był; raz możesz rzucić ponownie.

@@ -1,9 +1,15 @@
-/** The hourglass: how full it is, and when its last grains are heard. */
+/** The hourglass: whose sand runs, how full it is, and when its last grains are heard. */
 import type { Clock } from '../../lib/board'
 
 export const HOURGLASS = 20
 export const MORE_FOR_TWO = 5
 const LAST = 5
+
+/** The seat whose sand is seen: where all wait for the end of a turn, it still runs for who has played. */
+export function sandOf(clocks: Clock[], turn: number): number {
+  const running = clocks.findIndex(({ runs }) => runs)
+  return running < 0 ? turn : running
+}
 
 /** The seconds left, so long after the server said how many. */
 export function secondsLeft(clock: Clock, since: number, now: number): number {

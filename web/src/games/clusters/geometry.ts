@@ -14,4 +14,7 @@ export const corner = (cell: number): Point => [EDGE + (cell % SIDE) * STEP, EDG
 
 export const middle = (cell: number): Point => [corner(cell)[0] + CELL / 2, corner(cell)[1] + CELL / 2]
 
+/** A cell as people name it. */
+export const lineOf = (cell: number) => ({ row: Math.floor(cell / SIDE) + 1, column: (cell % SIDE) + 1 })
+
 export const cellAt = (row: number, column: number): number => (row - 1) * SIDE + column - 1

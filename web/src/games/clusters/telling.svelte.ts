@@ -3,12 +3,15 @@ import { tick } from 'svelte'
 import type { Told } from '../../lib/board'
 import { play } from '../../lib/sound'
 import { Stage, appearing, flaring, lasting } from '../../pieces/motion'
-import { middle } from './geometry'
+import { lineOf, middle } from './geometry'
 import { advance, bobs } from './story'
-import type { ClustersState, ClustersView } from './view'
+import { rolledBefore, type ClustersState, type ClustersView } from './view'
 
-/** What the die shows while a story is told. */
-export interface Shown { face: number; couple: number | null; of: 'roll' | 'row' | 'column' }
+type Roller = 'bob' | 'moon' | 'star'
+type Spot = ReturnType<typeof lineOf>
+
+/** What the die shows while a story is told, and for whom it was rolled. */
+export interface Shown { face: number; couple: number | null; of: 'roll' | `${Roller}-row` | `${Roller}-column` }
 
 const TUMBLE: Keyframe[] = [
   { transform: 'rotate(-300deg) scale(.5)', opacity: 0.3 },
@@ -17,12 +20,15 @@ const TUMBLE: Keyframe[] = [
 ]
 const SWEEP: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }]
 const SHAKE: Keyframe[] = [0, -9, 9, -6, 6, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }))
+const READ = 1200
+const NOWHERE = -1
 
 export class Telling {
-  private shown = $state.raw<{ from: ClustersState; view: ClustersView } | null>(null)
+  private shown = $state.raw<{ from: ClustersState; view: ClustersView; next: ClustersState } | null>(null)
   die = $state.raw<Shown | null>(null)
   row = $state<number | null>(null)
   column = $state<number | null>(null)
+  /** Time is up, until all is told that came of it. */
   late = $state(false)
   private stage = new Stage()
 
@@ -32,31 +38,63 @@ export class Telling {
     return this.shown?.from === now ? this.shown.view : now.view
   }
 
+  /** The newest state that is known: time does not wait until its story is told. */
+  newest(now: ClustersState): ClustersState {
+    return this.shown?.from === now ? this.shown.next : now
+  }
+
   async tell(now: ClustersState, story: Told[], next: ClustersState, skip: AbortSignal): Promise<void> {
-    this.stage.skip()
-    const stage = (this.stage = new Stage())
+    const stage = this.begin(now, now.view, next)
     skip.addEventListener('abort', () => stage.skip(), { once: true })
-    this.shown = { from: now, view: now.view }
     for (const line of story) {
-      if (stage.still || this.stage !== stage) break
+      if (stage.still) break
       await this.scene(stage, line, next.view)
     }
-    if (this.stage !== stage) return
+    if (this.stage === stage) this.end({ from: now, view: next.view, next })
+  }
+
+  /** At the very start: two rolls bring the Moon, with four players two more a star. */
+  async arrive(now: ClustersState): Promise<void> {
+    const cells = rolledBefore(now.view)
+    if (!cells.length) return
+    const stage = this.begin(now, { ...now.view, moon: NOWHERE, stars: [] }, now)
+    for (const [at, cell] of cells.entries()) {
+      if (stage.still) break
+      await this.rollFor(stage, at ? 'star' : 'moon', lineOf(cell))
+      if (this.stage !== stage) return
+      this.show(at ? now.view : { ...now.view, stars: [] })
+      await this.rise(stage, cell)
+    }
+    if (this.stage === stage) this.end(null)
+  }
+
+  private begin(from: ClustersState, view: ClustersView, next: ClustersState): Stage {
+    this.stage.skip()
+    this.stage = new Stage()
+    this.end({ from, view, next })
+    return this.stage
+  }
+
+  private end(shown: typeof this.shown): void {
     this.rest()
-    this.shown = { from: now, view: next.view }
+    this.late = false
+    this.shown = shown
+  }
+
+  private show(view: ClustersView): void {
+    this.shown = { ...this.shown!, view }
   }
 
   private rest(): void {
     this.die = this.row = this.column = null
-    this.late = false
   }
 
   private async scene(stage: Stage, line: Told, next: ClustersView): Promise<void> {
-    if (line.what === 'bob') await this.rollForBob(stage, line)
-    const { from, view } = this.shown!
-    this.shown = { from, view: advance(view, line, next) }
+    if (line.what === 'bob') await this.rollFor(stage, 'bob', lineOf(bobs(line)))
+    if (this.stage !== stage) return
+    this.show(advance(this.shown!.view, line, next))
     await this.motion(stage, line)
-    this.rest()
+    if (this.stage === stage) this.rest()
   }
 
   private async motion(stage: Stage, line: Told): Promise<unknown> {
@@ -70,13 +108,15 @@ export class Telling {
   }
 
   /** Two rolls: the row lights up, then the column. */
-  private async rollForBob(stage: Stage, line: Told): Promise<void> {
-    await this.tumble(stage, { face: line.row as number, couple: null, of: 'row' })
-    this.row = line.row as number
+  private async rollFor(stage: Stage, who: Roller, { row, column }: Spot): Promise<void> {
+    await this.tumble(stage, { face: row, couple: null, of: `${who}-row` })
+    if (this.stage !== stage) return
+    this.row = row
     await tick()
     void stage.play(this.find('[data-row]'), SWEEP, { ms: lasting('move') })
-    await this.tumble(stage, { face: line.column as number, couple: null, of: 'column' })
-    this.column = line.column as number
+    await this.tumble(stage, { face: column, couple: null, of: `${who}-column` })
+    if (this.stage !== stage) return
+    this.column = column
     await tick()
     await stage.play(this.find('[data-column]'), SWEEP, { ms: lasting('reveal') })
   }
@@ -89,7 +129,7 @@ export class Telling {
 
   private async rise(stage: Stage, cell: number): Promise<void> {
     await tick()
-    await stage.play(this.find(`[data-star="${cell}"]`), flaring, { ms: lasting('reveal') })
+    await stage.play(this.find(`[data-star="${cell}"], [data-moon="${cell}"]`), flaring, { ms: lasting('reveal') })
   }
 
   private async move(stage: Stage, from: number, to: number): Promise<void> {
@@ -107,7 +147,8 @@ export class Telling {
     this.late = true
     play('late')
     await tick()
-    await stage.play(this.find('[data-hourglass]'), SHAKE, { ms: 2 * lasting('reveal') })
+    const glass = this.find('[data-hourglass]')
+    await Promise.all([stage.play(glass, SHAKE, { ms: 2 * lasting('reveal') }), stage.hold(glass, READ)])
   }
 
   private find(selector: string): Element | null {

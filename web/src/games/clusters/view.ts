@@ -5,7 +5,8 @@
  * · moved {seat, start, to} · grew {seat, have, need} · lapsed {seat} · passed {seat} · late {seat} · stood {seat}
  * · spent · drawn. Cells are 0 to 63, row by row from the top left. */
 import components from '../../../../asterism/games/clusters/components.json'
-import type { State } from '../../lib/board'
+import type { State, Told } from '../../lib/board'
+import { disc, polygon } from '../../pieces/shapes'
 
 export type Colour = 'purple' | 'yellow' | 'green'
 
@@ -52,18 +53,41 @@ const CARDS = new Map((components.cards as Card[]).map((card) => [card.id, card]
 
 export const card = (id: string): Card => CARDS.get(id)!
 
-/** A colour of cards, as pieces paint it; its mark goes with it. */
-export const PAINTS = { purple: 'purple', yellow: 'yellow', green: 'turquoise' } as const
+export const paintOf = (colour: Colour): string => `var(--${colour})`
 
-export const paintOf = (colour: Colour): string => `var(--${PAINTS[colour]})`
+/** A colour of cards has its sign: no star and no moon, for these are pieces here. */
+export const SIGNS: Record<Colour, (radius: number) => string> = {
+  purple: disc,
+  yellow: (radius) => polygon(4, radius),
+  green: (radius) => polygon(3, radius),
+}
 
-/** The numbers whose cells are lit, each with its tone: the one on top, the one joined with it, or neither. */
+/** How a cell is lit: for the number on top, for the one joined with it, or as one of many that are all free. */
 export type Tone = 'face' | 'couple' | 'free'
 
 export function tone(view: ClustersView, cell: number): Tone {
+  if (view.step === 'take' || view.step === 'put') return 'face'
   if (!view.roll || view.step !== 'place') return 'free'
   return view.near[cell] === view.roll.face ? 'face' : 'couple'
 }
 
-/** The cells of all constellations that stand. */
-export const shining = (view: ClustersView): Set<number> => new Set(view.players.flatMap(({ standing }) => standing.flat()))
+/** The cells of a player's constellation: where it stands, else where it is nearest to that. */
+export const placeOf = ({ standing, best }: Player): number[] => standing[0] ?? best
+
+/** The cells of all constellations that stand, or of one player's. */
+export function shining(view: ClustersView, only: Player | null): Set<number> {
+  return new Set((only ? [only] : view.players).flatMap(({ standing }) => standing.flat()))
+}
+
+/** Where the rolls of the setup put the Moon, and with four players a star; nowhere once somebody has placed one. */
+export function rolledBefore({ step, seats, moon, stars }: ClustersView): number[] {
+  const rolled = components.setup[String(seats) as keyof typeof components.setup].rolled_stars
+  return step === 'opening' && stars.length === rolled ? [moon, ...stars] : []
+}
+
+/** How many stars of a player's constellation a story would bring, if it changes that. */
+export function foretold(story: Told[], seat: number | null, need: number): number | null {
+  const mine = story.filter((line) => line.seat === seat)
+  if (mine.some(({ what }) => what === 'stood')) return need
+  return (mine.find(({ what }) => what === 'grew')?.have as number | undefined) ?? null
+}

@@ -10,33 +10,46 @@ act-pass = Verfallen lassen
 act-place = Stern legen
 act-take = Diesen Stern nehmen
 act-put = Hier ablegen
+gain = { $count ->
+    [2] du gewinnst
+   *[other] +1
+}
 
 ## Der Würfel
 
 clusters-your-turn = Du bist am Zug
+clusters-your-turn-named = { $name }: du bist am Zug
 clusters-turn-of = { $name }
 clusters-over = Das Spiel ist aus
 clusters-numbers = { $face } oder { $couple }
 clusters-opening = { $count ->
-    [one] Der letzte Stern vor dem ersten Zug kommt auf irgendein freies Feld.
+    [one] Der letzte Stern vor dem ersten Zug kommt auf ein beliebiges freies Feld.
    *[other] Vor dem ersten Zug kommen noch { $count } Sterne auf beliebige freie Felder.
 }
 clusters-roll = Würfle.
-clusters-rolls = würfelt gleich.
+clusters-rolls = Würfelt gleich.
 clusters-place = Lege einen Stern dorthin, wo genau so viele Sterne daneben liegen.
 clusters-none = Kein Feld passt zu diesen Zahlen.
 clusters-take = Wieder dasselbe Paar: Verschiebe einen Stern auf ein Feld daneben.
 clusters-put = Lege den Stern auf ein freies Feld daneben.
-clusters-zero = Lege einen Stern auf irgendein freies Feld.
+clusters-zero = Lege einen Stern auf ein beliebiges freies Feld.
 clusters-bob-row = Bob würfelt { $number }: die Zeile
 clusters-bob-column = Bob würfelt { $number }: die Spalte
+clusters-moon-row = Der Mond: Zeile { $number }
+clusters-moon-column = Der Mond: Spalte { $number }
+clusters-star-row = Der erste Stern: Zeile { $number }
+clusters-star-column = Der erste Stern: Spalte { $number }
 clusters-reroll = Noch einmal würfeln
 clusters-pass = Verfallen lassen
+clusters-left = { $count } s
 clusters-seconds = { $count ->
     [one] noch { $count } Sekunde
    *[other] noch { $count } Sekunden
 }
 clusters-late = Die Zeit ist um: Bob spielt!
+clusters-sand = Der Sand läuft noch
+clusters-sand-then = Dann ist { $name } am Zug.
+clusters-sand-then-you = Dann bist du am Zug.
 
 ## Sternbilder
 
@@ -46,6 +59,7 @@ clusters-then = { $have } von { $need }, dann { $then }
 clusters-of = { $have } von { $need }
 clusters-card = { $card }, { $colour }, Schwierigkeit { $rating } von 3
 clusters-look = { $name }: { $card }, höchstens { $have } von { $need } Sternen. Zeigen, wo.
+clusters-unpin = Das Sternbild von { $name } nicht mehr zeigen
 clusters-wins-other = Mit diesem Stern gewinnt { $name }!
 clusters-now = ist am Zug
 clusters-next = als Nächstes
@@ -58,13 +72,13 @@ clusters-tab-cards = Karten
 howto-aim = Worum es geht
 howto-aim-text = Alle haben ein Sternbild auf einer Karte und suchen es an einem gemeinsamen Himmel. Dort gehen Sterne auf, einer nach dem anderen, und sie gehören niemandem. Sobald dein Sternbild ganz am Himmel steht, gewinnst du, auch wenn jemand anders den letzten Stern gelegt hat.
 howto-figure = Dein Sternbild
-howto-figure-text = Es darf irgendwo stehen, um ein, zwei oder drei Viertel gedreht und auch gespiegelt. Andere Sterne ringsum schaden nicht. Über den Rand des Himmels geht aber nichts weiter.
+howto-figure-text = Es darf überall stehen, um ein, zwei oder drei Viertel gedreht und auch gespiegelt. Andere Sterne ringsum schaden nicht. Über den Rand des Himmels geht aber nichts weiter.
 howto-roll = Würfeln
 howto-roll-text = Die Zahl oben ist mit einer anderen verbunden: 1 mit 5, 2 mit 6, 3 mit 7, 4 mit 8. Du hast also beide gewürfelt und benutzt eine davon.
 howto-place = Einen Stern legen
 howto-place-text = Dein Stern kommt auf ein freies Feld, neben dem, über eine Seite oder eine Ecke, genau so viele Sterne liegen. Hier sind 6 und damit 2 gefallen: Die Felder mit zwei Sternen daneben leuchten.
 howto-again = Noch einmal würfeln
-howto-again-text = Du darfst einmal neu würfeln und gibst das erste Paar dafür auf. Kommt dasselbe Paar noch einmal, verschiebst du stattdessen einen Stern: irgendeinen am Himmel, auf ein freies Feld daneben. Passt kein Feld zum ersten Paar, würfle neu oder lass den Zug verfallen; passt keines zum zweiten, ist der Zug verloren. Sonst darf man nicht aussetzen.
+howto-again-text = Du darfst einmal neu würfeln und gibst das erste Paar dafür auf. Kommt dasselbe Paar noch einmal, verschiebst du stattdessen einen Stern: einen beliebigen am Himmel, auf ein freies Feld daneben. Passt kein Feld zum ersten Paar, würfle neu oder lass den Zug verfallen; passt keines zum zweiten, ist der Zug verloren. Sonst darf man nicht aussetzen.
 howto-moon = Der Mond
 howto-moon-text = Der Mond nimmt sein Feld aus dem Spiel: Kein Stern kommt dorthin, neben anderen Feldern zählt es als leer, und es gehört zu keinem Sternbild. Er bewegt sich nie.
 howto-start = Der Anfang
@@ -74,7 +88,7 @@ howto-bob-text = Zu zweit kommt ein Dritter dazu: Bob. Vor jedem Zug schicken ih
 howto-time = Gegen die Sanduhr
 howto-time-text = Wer das Spiel kennt, spielt mit 20 Sekunden je Zug (zu zweit mit 25) oder mit einer anderen Zeit. Ist der Sand durchgelaufen, ist der Zug verloren, und Bob spielt stattdessen.
 howto-more = Andere Spielweisen
-howto-more-text = Lila Sternbilder sind die leichtesten, gelbe haben mehr Sterne, grüne sind sperrige Figuren des wirklichen Himmels; Neulinge können mit Lila gegen Grün spielen. Ohne Zufall würfelst du nicht: Ein Stern kommt auf irgendein freies Feld, und keiner wird verschoben; zu zweit wird für Bob weiter gewürfelt. Und im Aussehen „Glut“ spielt man im Dunkeln.
+howto-more-text = Lila Sternbilder sind die leichtesten, gelbe haben mehr Sterne, grüne sind sperrige Figuren des wirklichen Himmels; Neulinge können mit Lila gegen Grün spielen. Ohne Zufall würfelst du nicht: Ein Stern kommt auf ein beliebiges freies Feld, und keiner wird verschoben; zu zweit wird für Bob weiter gewürfelt. Und im Aussehen „Leuchten“ spielt man im Dunkeln.
 howto-end = Das Ende
 howto-end-text = Vollendet ein Stern mehrere Sternbilder, gewinnen alle gemeinsam, denen sie gehören. Sind die 59 Sterne aufgebraucht, wird die Runde nur noch mit Verschieben zu Ende gespielt; steht auch dann kein Sternbild, endet es unentschieden.
 howto-screen = Auf diesem Brett

@@ -10,10 +10,15 @@ act-pass = Let it go by
 act-place = Place a star
 act-take = Take this star
 act-put = Put it here
+gain = { $count ->
+    [2] you win
+   *[other] +1
+}
 
 ## The die
 
 clusters-your-turn = Your turn
+clusters-your-turn-named = { $name }: your turn
 clusters-turn-of = { $name }
 clusters-over = The game is over
 clusters-numbers = { $face } or { $couple }
@@ -22,21 +27,29 @@ clusters-opening = { $count ->
    *[other] { $count } more stars go on any free cells before the first turn.
 }
 clusters-roll = Roll the die.
-clusters-rolls = is about to roll.
-clusters-place = Place a star with exactly so many stars around it.
+clusters-rolls = About to roll.
+clusters-place = Place a star with exactly that many stars around it.
 clusters-none = No cell fits these numbers.
 clusters-take = The same pair again: move a star to a cell beside it.
 clusters-put = Put the star on a free cell beside it.
 clusters-zero = Place a star on any free cell.
 clusters-bob-row = Bob rolls { $number }: the row
 clusters-bob-column = Bob rolls { $number }: the column
+clusters-moon-row = The Moon: row { $number }
+clusters-moon-column = The Moon: column { $number }
+clusters-star-row = The first star: row { $number }
+clusters-star-column = The first star: column { $number }
 clusters-reroll = Roll again
 clusters-pass = Let it go by
+clusters-left = { $count } s
 clusters-seconds = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left
 }
 clusters-late = Time is up: Bob plays!
+clusters-sand = The sand still runs
+clusters-sand-then = Then it is { $name }’s turn.
+clusters-sand-then-you = Then it is your turn.
 
 ## Constellations
 
@@ -46,6 +59,7 @@ clusters-then = { $have } of { $need }, then { $then }
 clusters-of = { $have } of { $need }
 clusters-card = { $card }, { $colour }, rating { $rating } of 3
 clusters-look = { $name }: { $card }, { $have } of { $need } stars at best. Show where.
+clusters-unpin = Stop showing the constellation of { $name }
 clusters-wins-other = With this star { $name } wins!
 clusters-now = acts now
 clusters-next = next
@@ -58,11 +72,11 @@ clusters-tab-cards = Cards
 howto-aim = The aim
 howto-aim-text = Everybody has a constellation on a card, and all look for theirs on one sky. Stars rise there one by one and belong to nobody. As soon as the stars of your constellation are all there, you win, even if another player placed the last one.
 howto-figure = Your constellation
-howto-figure-text = It may stand anywhere, turned by a quarter, a half or three quarters, and mirrored. Other stars around it do no harm. But nothing goes on across the edge of the sky.
+howto-figure-text = It may stand anywhere, turned by a quarter, a half or three quarters, mirrored, or both. Other stars around it do no harm. But nothing goes on across the edge of the sky.
 howto-roll = Roll the die
 howto-roll-text = The number on top is joined with another one: 1 with 5, 2 with 6, 3 with 7, 4 with 8. You have rolled both, and use one of them.
 howto-place = Place a star
-howto-place-text = Your star goes on a free cell that has exactly so many stars around it, by a side or a corner. Here 6 and 2 were rolled: the cells with two stars around them are lit.
+howto-place-text = Your star goes on a free cell that has exactly that many stars around it, by a side or a corner. Here 6 and 2 were rolled: the cells with two stars around them are lit.
 howto-again = Roll again
 howto-again-text = You may roll once more and give the first pair up. If the same pair comes again, you move a star instead: any one on the sky, to a free cell beside it. If no cell fits the first pair, roll again or let the turn go by; if none fits the second, the turn is lost. Otherwise you can't pass.
 howto-moon = The Moon
@@ -84,4 +98,4 @@ howto-made-text = The board, the 59 stars, the Moon, the hourglass, the pair of 
 howto-picture-figure = The card Butterfly
 howto-picture-stands = The same constellation on the sky, turned and with other stars around
 howto-picture-roll = The die shows 6, joined with 2
-howto-picture-place = A part of the sky with the Moon; cells with two stars around them are lit
+howto-picture-place = The sky with the Moon; cells with two stars around them are lit

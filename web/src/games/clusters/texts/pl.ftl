@@ -10,10 +10,15 @@ act-pass = Zrezygnuj z ruchu
 act-place = Połóż gwiazdę
 act-take = Weź tę gwiazdę
 act-put = Połóż tutaj
+gain = { $count ->
+    [2] wygrywasz
+   *[other] +1
+}
 
 ## Kostka
 
 clusters-your-turn = Twoja kolej
+clusters-your-turn-named = { $name }: twoja kolej
 clusters-turn-of = { $name }
 clusters-over = Koniec gry
 clusters-numbers = { $face } lub { $couple }
@@ -23,7 +28,7 @@ clusters-opening = { $count ->
    *[many] Przed pierwszym ruchem na dowolne wolne pola trafi jeszcze { $count } gwiazd.
 }
 clusters-roll = Rzuć kostką.
-clusters-rolls = zaraz rzuci.
+clusters-rolls = Zaraz rzuci.
 clusters-place = Połóż gwiazdę tam, gdzie wokół jest dokładnie tyle gwiazd.
 clusters-none = Żadne pole nie pasuje do tych liczb.
 clusters-take = Znowu ta sama para: przesuń gwiazdę na sąsiednie pole.
@@ -31,14 +36,22 @@ clusters-put = Połóż gwiazdę na wolnym polu obok.
 clusters-zero = Połóż gwiazdę na dowolnym wolnym polu.
 clusters-bob-row = Bob rzuca { $number }: rząd
 clusters-bob-column = Bob rzuca { $number }: kolumna
+clusters-moon-row = Księżyc: rząd { $number }
+clusters-moon-column = Księżyc: kolumna { $number }
+clusters-star-row = Pierwsza gwiazda: rząd { $number }
+clusters-star-column = Pierwsza gwiazda: kolumna { $number }
 clusters-reroll = Rzuć ponownie
 clusters-pass = Zrezygnuj z ruchu
+clusters-left = { $count } s
 clusters-seconds = { $count ->
     [one] została { $count } sekunda
     [few] zostały { $count } sekundy
    *[many] zostało { $count } sekund
 }
 clusters-late = Czas minął: gra Bob!
+clusters-sand = Piasek wciąż się sypie
+clusters-sand-then = Potem gra { $name }.
+clusters-sand-then-you = Potem twoja kolej.
 
 ## Gwiazdozbiory
 
@@ -48,9 +61,10 @@ clusters-then = { $have } z { $need }, potem { $then }
 clusters-of = { $have } z { $need }
 clusters-card = { $card }, { $colour }, trudność { $rating } z 3
 clusters-look = { $name }: { $card }, najwyżej { $have } z { $need } gwiazd. Pokaż gdzie.
+clusters-unpin = Nie pokazuj już gwiazdozbioru: { $name }
 clusters-wins-other = Z tą gwiazdą wygrywa { $name }!
 clusters-now = teraz gra
-clusters-next = następny
+clusters-next = następna osoba
 clusters-wins = wygrywa
 clusters-tab-sky = Niebo
 clusters-tab-cards = Karty
@@ -76,7 +90,7 @@ howto-bob-text = We dwoje dołącza trzeci: Bob. Przed każdym ruchem dwa rzuty 
 howto-time = Z klepsydrą
 howto-time-text = Kto zna grę, gra z 20 sekundami na turę (we dwoje z 25) albo z innym czasem. Gdy piasek się przesypie, ruch przepada i zamiast gracza gra Bob.
 howto-more = Inne sposoby gry
-howto-more-text = Fioletowe gwiazdozbiory są najłatwiejsze, żółte mają więcej gwiazd, zielone to zawiłe figury prawdziwego nieba; nowicjusz może grać fioletowym przeciw zielonemu. Przy zerze przypadku nie rzucasz: gwiazda trafia na dowolne wolne pole i żadnej się nie przesuwa; we dwoje za Boba nadal się rzuca. A w wyglądzie Blask gra się po ciemku.
+howto-more-text = Fioletowe gwiazdozbiory są najłatwiejsze, żółte mają więcej gwiazd, zielone to zawiłe figury prawdziwego nieba; nowicjusz może grać fioletowym przeciw zielonemu. Bez losowości nie rzucasz: gwiazda trafia na dowolne wolne pole i żadnej się nie przesuwa; we dwoje za Boba nadal się rzuca. A w wyglądzie Blask gra się po ciemku.
 howto-end = Koniec
 howto-end-text = Jeśli jedna gwiazda dopełnia kilka gwiazdozbiorów, wygrywają razem wszyscy ich gracze. Gdy skończy się 59 gwiazd, rundę dogrywa się samym przesuwaniem; jeśli i wtedy nie stoi żaden gwiazdozbiór, jest remis.
 howto-screen = Na tej planszy
