@@ -54,15 +54,15 @@ Outlooks = tuple[Outlook, Outlook, Outlook, Outlook, Outlook, Outlook]
 
 @rule
 def looks(s: Clusters, out: Floats) -> None:
-    """Chances to win: in the next round by a finish, else by what the constellations promise."""
-    if s.step == DONE:
-        utilities(s, out)
-    else:
-        weigh(s, outlooks_of(s), out)
+    weigh(s, outlooks_of(s), out)
 
 
 @rule
 def weigh(s: Clusters, outlooks: Outlooks, out: Floats) -> None:
+    """Chances to win: in the next round by a finish, else by what the constellations promise."""
+    if s.step == DONE:
+        utilities(s, out)
+        return
     total, left, busy = 0.0, 1.0, False
     for turn in range(s.seats):
         seat = (s.turn + turn) % s.seats
@@ -144,10 +144,7 @@ def goes_on(s: Clusters, seat: int, luck: Luck, out: Floats) -> None:
         else:
             decide(s, luck, outlooks)
         outlooks = renewed(s, before, outlooks)
-    if s.step == DONE:
-        utilities(s, out)
-    else:
-        weigh(s, outlooks, out)
+    weigh(s, outlooks, out)
 
 
 @rule

@@ -51,6 +51,9 @@ export class Session {
   /** The seat this browser looked as before, if that one has a decision to take back. */
   before = $state<number | null>(null)
 
+  /** Did I choose to look as this seat, though another one must act? */
+  chosen = $state(false)
+
   private pending = $state<number | null>(null)
   /** Does the server speak again, so that what is shown is how it stands? */
   private current = $state(false)
@@ -61,8 +64,6 @@ export class Session {
   private greet = true
   private wish: Wish | null = null
   private andUndo = false
-  /** Did I choose to look as this seat, though another one must act? */
-  private chosen = false
   private readonly frames = new Queue<Frame>((frame) => this.show(frame))
 
   constructor(private readonly around: Surroundings) {}

@@ -231,6 +231,7 @@ closed-line = Spojení skončilo.
 other-rules = Tento stůl se hrál podle jiné verze pravidel: můžeš se dívat, ale ne hrát dál.
 no-view = Tato verze pravidel už plán neumí ukázat.
 curtain = Na tahu je { $who }
+curtain-looks = Teď se dívá { $who }
 curtain-help = Ostatní se prosím nedívají.
 curtain-here = Jsem tady
 

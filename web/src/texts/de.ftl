@@ -219,6 +219,7 @@ closed-line = Die Verbindung ist beendet.
 other-rules = Hier wurde nach einer anderen Fassung der Regeln gespielt: Anschauen geht, Weiterspielen nicht.
 no-view = Diese Fassung der Regeln kann das Brett nicht mehr zeigen.
 curtain = Jetzt ist { $who } dran
+curtain-looks = Jetzt schaut { $who }
 curtain-help = Alle anderen schauen bitte weg.
 curtain-here = Ich bin da
 

@@ -219,6 +219,7 @@ closed-line = The connection has ended.
 other-rules = This table was played by another version of the rules: you can look at it, but not play on.
 no-view = This version of the rules can no longer show the board.
 curtain = Now it is { $who }’s turn
+curtain-looks = Now { $who } looks
 curtain-help = Everybody else looks away, please.
 curtain-here = I am here
 

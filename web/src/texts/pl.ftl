@@ -228,6 +228,7 @@ closed-line = Połączenie się zakończyło.
 other-rules = Przy tym stole grano według innej wersji zasad: można patrzeć, ale nie grać dalej.
 no-view = Ta wersja zasad nie potrafi już pokazać planszy.
 curtain = Teraz gra { $who }
+curtain-looks = Teraz patrzy { $who }
 curtain-help = Pozostali niech odwrócą wzrok.
 curtain-here = Już jestem
 
