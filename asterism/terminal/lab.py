@@ -14,6 +14,7 @@ from rich.table import Table
 from asterism.core.game import Game, game
 from asterism.lab.findings import Finding, Findings, Sheet
 from asterism.terminal.arena import check_writable
+from asterism.texts import Texts
 
 
 def study(
@@ -46,7 +47,7 @@ def study(
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(f"{slug}, {name}", total=lab.steps(games))
         found: Findings = lab.STUDIES[name](
-            games, seed, chosen, threads or os.cpu_count() or 1, lambda: bar.advance(task)
+            games, seed, chosen, threads or os.cpu_count() or 1, lambda: bar.advance(task), Texts("en", slug).say
         )
     for sheet in found.sheets:
         console.print(_table(sheet))

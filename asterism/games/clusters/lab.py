@@ -17,8 +17,8 @@ from asterism.core.records import Floats, Row, either, minus, nth, rule, size
 from asterism.games.clusters.pieces import CARDS, COLOURS, DECK, RATING, RATINGS, REROLL
 from asterism.games.clusters.rules import COLOUR, GAME, OPENING, Clusters
 from asterism.lab.findings import Finding, Findings, Sheet
-from asterism.texts import Texts
 
+Say = Callable[[dict[str, Any]], str]
 BLANK, TRIED = 1, 2
 CHUNK = 250
 CARD_SEATS = 4
@@ -151,28 +151,27 @@ def steps(games: int) -> int:
     return len(TRIALS) * -(-games // CHUNK)
 
 
-def difficulty(games: int, seed: int, policy: str, threads: int, tick: Callable[[], None]) -> Findings:
+def difficulty(games: int, seed: int, policy: str, threads: int, tick: Callable[[], None], say: Say) -> Findings:
     """Each card's part of the wins against its colour, and each seat's with each setup card."""
     with ThreadPoolExecutor(threads) as pool:
         results = [
             played(trial, games, seed * 1000 + n, policy == "greedy", pool, tick) for n, trial in zip(counted(), TRIALS)
         ]
-    sheets = [sheet(trial, done) for trial, done in zip(TRIALS, results, strict=True)]
+    sheets = [sheet(trial, done, say) for trial, done in zip(TRIALS, results, strict=True)]
     return Findings("difficulty", GAME.slug, {"games": games, "seed": seed, "policy": policy}, sheets, LEGEND)
 
 
-def sheet(trial: Trial, done: Games) -> Sheet:
+def sheet(trial: Trial, done: Games, say: Say) -> Sheet:
     colour, fair = COLOURS[trial.colour], 1 / trial.seats
     turns = f"{done.turns.mean():.1f} turns a game"
     if trial.mixed:
-        return Sheet(
-            f"{colour} cards, {trial.seats} players, any cards, {turns}", fair, cards_found(trial.colour, done)
-        )
+        title = f"{colour} cards, {trial.seats} players, any cards, {turns}"
+        return Sheet(title, fair, cards_found(trial.colour, done, say))
     seats = [seat_found(seat, trial.seats, done.worth[:, seat]) for seat in range(trial.seats)]
     return Sheet(f"{colour}, {trial.seats} players by the setup card, {turns}", fair, seats)
 
 
-def cards_found(colour: int, done: Games) -> list[Finding]:
+def cards_found(colour: int, done: Games, say: Say) -> list[Finding]:
     """The cards of a colour, easiest first, with their rating and the one these games would give; unplayed last."""
     mine = [at for at, card in enumerate(CARDS) if card["colour"] == COLOURS[colour]]
     wins = {at: done.worth[done.cards == at] for at in mine}
@@ -180,14 +179,14 @@ def cards_found(colour: int, done: Games) -> list[Finding]:
     here = {at: {"here": place * RATINGS // len(played) + 1} for place, at in enumerate(played)}
     never = [at for at in mine if at not in here]
     return [
-        Finding.of(card_name(at), wins[at], {"rating": CARDS[at]["rating"], **here.get(at, {})})
+        Finding.of(card_name(at, say), wins[at], {"rating": CARDS[at]["rating"], **here.get(at, {})})
         for at in played + never
     ]
 
 
-def card_name(at: int) -> str:
+def card_name(at: int, say: Say) -> str:
     code = CARDS[at]["id"]
-    return f"{code} {Texts('en', GAME.slug).say({'say': 'card', 'card': code})}"
+    return f"{code} {say({'say': 'card', 'card': code})}"
 
 
 def seat_found(seat: int, seats: int, worth: Any) -> Finding:
