@@ -41,10 +41,10 @@ ACTING = np.array([0.02, 0.48, 0.73, 0.85, 0.95])
 HINDERED = np.array([0.02, 0.34, 0.59, 0.73, 0.80])
 UNHINDERED = np.array([0.02, 0.42, 0.84, 0.95, 1.0])
 WEIGHT, TEMPO = 0.8, 1.2  # how much hopes differ in worth, and what it is worth to act next
-HORIZON = 2  # rounds that are played on
+HORIZON = 4  # turns that are played on
 PART_OF_TURN = 0.8  # of the time left that one decision takes: most turns have but one
 MOVING = 0.4  # what moving a star brings on average, of what is lacking to a sure win
-TRIALS = 5  # of such rounds, quick and full of luck, that are one simulation
+TRIALS = 5  # of such tries, quick and full of luck, that are one simulation
 LOW = np.array([min(pair) for pair in PAIRS])  # the lower face of each pair
 PAIR = np.array([0] + [next(n for n, pair in enumerate(PAIRS) if face in pair) for face in range(1, FACES + 1)])
 
@@ -134,7 +134,7 @@ def rests(s: Clusters) -> bool:
 def goes_on(s: Clusters, seat: int, luck: Luck, out: Floats) -> None:
     """Everybody makes the most of the next turns, as it looks."""
     turns, outlooks = 0, outlooks_of(s)
-    while s.step != DONE and (turns < HORIZON * s.seats or s.step != ROLLING):
+    while s.step != DONE and (turns < HORIZON or s.step != ROLLING):
         before = s.stars
         if s.step == ROLLING:
             turns += 1

@@ -108,14 +108,17 @@ def best_move(s: Clusters) -> tuple[int, int]:
     return s.taken, best_target(s)[0]
 
 
+@pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("seed", range(8))
-def test_search_plays_on_to_the_end_or_for_two_rounds(seed: int) -> None:
-    found = some_table(seed, 2)
+def test_search_plays_on_to_the_end_or_for_four_turns(seed: int, seats: int) -> None:
+    found = some_table(seed, seats)
     seen, out = found.seen(found.to_act[0]), np.zeros(6)
     stars = len(found.view(None)["stars"])
     states = seen.states.copy()
     foresee(states[0], seen.seat, quick(seed), out)
     assert states[0].step == DONE or states[0].step == ROLLING
-    assert 0.0 <= out[0] + out[1] <= 1.0 + 1e-9
+    assert 0.0 <= out.sum() <= 1.0 + 1e-9
+    evaluate(states[0], looked := np.zeros(6))
+    assert out == pytest.approx(looked)
     more = int(states[0].stars).bit_count() - stars
-    assert more <= 1 + 2 * 2 * HORIZON
+    assert more <= 1 + 2 * HORIZON
