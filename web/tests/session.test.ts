@@ -130,17 +130,22 @@ test('without secrets a hot seat moves on at once', async () => {
   expect(session.curtain).toBeNull()
 })
 
-test('undo at a hot seat goes back to the seat before', async () => {
+/** At a hot seat seat 0 has decided and seat 1 takes that back: the connection of seat 0, come anew. */
+async function takenBack() {
   const peer = await start(table(true, true), false)
   peer.send(state(0, [0], { recent: [] }))
-  await vi.waitFor(() => expect(session.now).not.toBeNull())
+  await vi.waitFor(() => expect(session.ready).toBe(true))
   const second = connection()
   peer.send(state(0, [1], { at: 2, undo: true }))
   ;(await second).send(state(1, [1], { recent: [] }))
   await vi.waitFor(() => expect(session.canUndo).toBe(true))
   const third = connection()
   session.undo()
-  const back = await third
+  return third
+}
+
+test('undo at a hot seat goes back to the seat before', async () => {
+  const back = await takenBack()
   const undo = sent(back, 'undo')
   back.send(state(0, [1], { at: 2, undo: true, recent: [] }))
   expect(await undo).toMatchObject({ undo: true, at: 2 })
@@ -162,16 +167,7 @@ test('at a hot seat nothing can be taken back before anything was decided', asyn
 })
 
 test('a hot seat whose decision can be taken back no longer leaves the screen to who must act', async () => {
-  const peer = await start(table(true, true), false)
-  peer.send(state(0, [0], { recent: [] }))
-  await vi.waitFor(() => expect(session.ready).toBe(true))
-  const second = connection()
-  peer.send(state(0, [1], { at: 2, undo: true }))
-  ;(await second).send(state(1, [1], { recent: [] }))
-  await vi.waitFor(() => expect(session.canUndo).toBe(true))
-  const third = connection()
-  session.undo()
-  const back = await third
+  const back = await takenBack()
   const fourth = connection()
   back.send(state(0, [1], { at: 3, recent: [] }))
   ;(await fourth).send(state(1, [1], { at: 3, recent: [] }))
