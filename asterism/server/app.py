@@ -14,18 +14,18 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Lifespan
 
 import asterism
-from asterism.server import bodies
-from asterism.server.api import ERRORS, House, Ours, answered, api
-from asterism.server.client import lost, pages
-from asterism.server.door import Door
-from asterism.server.hub import Hub
-from asterism.server.identity import Identity
+from asterism.server.errors import Refused
+from asterism.server.http import schemas as bodies
+from asterism.server.http.api import ERRORS, House, Ours, answered, api
+from asterism.server.http.identity import Identity
+from asterism.server.http.middleware import Door
+from asterism.server.http.static import lost, pages
 from asterism.server.lan import is_loopback
 from asterism.server.metrics import Metrics
-from asterism.server.refusals import Refused
 from asterism.server.settings import Settings
-from asterism.server.sockets import body
-from asterism.server.store import Store
+from asterism.server.storage.store import Store
+from asterism.server.tables.hub import Hub
+from asterism.server.ws.connection import body
 
 ABOUT = "Star-themed board games, played at tables. Tables are played over websockets: docs/protocol.md."
 UNWELL = Refused("unwell", "The database does not answer.", 503)

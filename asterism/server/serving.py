@@ -22,8 +22,8 @@ from asterism.core.game import slugs
 from asterism.server.app import build
 from asterism.server.lan import address
 from asterism.server.settings import Settings
-from asterism.server.store import copy_database, database_file
-from asterism.server.wire import Wire
+from asterism.server.storage.store import copy_database, database_file
+from asterism.server.ws.protocol import Wire
 from asterism.terminal.warming import warm_all
 from asterism.warm import is_warm
 

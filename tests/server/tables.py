@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from asterism.server.frames import Clock, NewSeat, NewTable
-from asterism.server.hub import Hub
-from asterism.server.room import Room
 from asterism.server.settings import Settings
-from asterism.server.store import Store
+from asterism.server.storage.store import Store
+from asterism.server.tables.hub import Hub
+from asterism.server.tables.room import Room
+from asterism.server.ws.messages import Clock, NewSeat, NewTable
 
 Json = dict[str, Any]
 EVA, JAN, IDA = "eva", "jan", "ida"

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 import asterism
-from asterism.server.limits import MANY, Bucket, Limits
+from asterism.server.http.limits import MANY, Bucket, Limits
 from asterism.texts import languages
 from server.browsers import Browser, Served
 

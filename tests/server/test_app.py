@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from asterism.server import client
+from asterism.server.http import static as client
 from asterism.server.settings import Settings
 from server.browsers import Browser, Served
 
@@ -165,7 +165,7 @@ def test_counts_are_for_this_machine_unless_the_operator_says_otherwise(browser:
 def test_a_failure_of_our_own_is_one_plain_sentence(
     served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("asterism.server.api.House.__getattribute__", _broken)
+    monkeypatch.setattr("asterism.server.http.api.House.__getattribute__", _broken)
     answer = browser.get("/api/lobby")
     monkeypatch.undo()
     assert answer.status_code == 500

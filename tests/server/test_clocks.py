@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from asterism.core.actions import ALL, only
-from asterism.server.clocks import Clocks, full
-from asterism.server.frames import Clock
-from asterism.server.room import Room
-from asterism.server.stories import in_time, too_late
+from asterism.server.tables.clocks import Clocks, full
+from asterism.server.tables.room import Room
+from asterism.server.tables.stories import in_time, too_late
+from asterism.server.ws.messages import Clock
 from server.tables import EVA, Home, Person, at_home, mover, pasts
 
 MOVE, GAME = {"per": "move", "seconds": 60}, {"per": "game", "seconds": 100, "added": 5}

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import asterism
-from asterism.server import hub as hubs
-from asterism.server.frames import Clock, NewSeat, NewTable
-from asterism.server.refusals import Refused
+from asterism.server.errors import Refused
+from asterism.server.tables import hub as hubs
+from asterism.server.ws.messages import Clock, NewSeat, NewTable
 from server.tables import EVA, JAN, Home, Person, at_home, mover, pasts, played_out
 
 

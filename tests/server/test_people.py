@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 import asterism
-from asterism.server.refusals import Refused
+from asterism.server.errors import Refused
 from server.tables import EVA, IDA, JAN, Home, Person, at_home, mover, pasts, played_out
 
 # Who sits where
@@ -189,7 +189,7 @@ async def test_who_does_not_come_back_to_a_table_that_was_put_away_counts_as_gon
         room.part(person)
     await home.restart()
     with pytest.MonkeyPatch.context() as soon:
-        soon.setattr("asterism.server.room.AWAY", 0.01)
+        soon.setattr("asterism.server.tables.room.AWAY", 0.01)
         eva = await Person(EVA, 0).join(await home.hub.room(room.row.id))
         assert not eva.last("table")["seats"][1]["gone"]
         home.time += 60

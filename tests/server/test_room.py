@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import asterism
-from asterism.server.refusals import Refused
-from asterism.server.store import ActRow
+from asterism.server.errors import Refused
+from asterism.server.storage.store import ActRow
 from server.tables import EVA, JAN, Home, Person, at_home, mover, pasts, played_out
 
 

@@ -15,12 +15,12 @@ from asterism.core import chance
 from asterism.core.game import NOW, SEEN, fill, hide
 from asterism.core.records import words
 from asterism.core.table import Table
-from asterism.server import kept
-from asterism.server.frames import Clock, encode
-from asterism.server.messages import ear
 from asterism.server.metrics import Metrics
-from asterism.server.room import Room
-from asterism.server.teller import no_story
+from asterism.server.storage import codec as kept
+from asterism.server.tables.broadcast import no_story
+from asterism.server.tables.room import Room
+from asterism.server.tables.views import ear
+from asterism.server.ws.messages import Clock, encode
 from server.tables import EVA, IDA, JAN, Home, Person, at_home
 
 PLAYERS = {0: EVA, 1: JAN, 2: IDA, None: "guest"}

@@ -21,9 +21,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from asterism.server import settings
-from asterism.server.kept import changes
-from asterism.server.schema import METADATA
-from asterism.server.store import ActRow, ChatRow, SeatRow, Store, TableRow, migrate
+from asterism.server.storage.codec import changes
+from asterism.server.storage.schema import METADATA
+from asterism.server.storage.store import ActRow, ChatRow, SeatRow, Store, TableRow, migrate
 
 Play = Callable[[Store], Awaitable[None]]
 

@@ -8,7 +8,7 @@ const CODE: Record<string, string> = import.meta.glob(['../src/**/*.svelte', '..
   import: 'default',
   eager: true,
 })
-const SERVER: Record<string, string> = import.meta.glob('../../asterism/server/*.py', { query: '?raw', import: 'default', eager: true })
+const SERVER: Record<string, string> = import.meta.glob('../../asterism/server/**/*.py', { query: '?raw', import: 'default', eager: true })
 const LANGUAGES = ['en', 'cs', 'pl', 'de']
 
 class Variables extends Visitor {

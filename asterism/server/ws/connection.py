@@ -1,0 +1,110 @@
+"""Sockets: one browser's live connection, which reads with limits and never blocks the one who sends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from fastapi import WebSocket
+
+from asterism.server.errors import Refused
+from asterism.server.http.limits import Bucket
+from asterism.server.metrics import Metrics
+from asterism.server.ws.messages import encode
+from asterism.server.ws.protocol import Wire
+
+Hear = Callable[[bytes], object]
+Part = Callable[[], None]
+WAITING, FLOOD = 500_000, 10
+TOO_FAST = Refused("too-fast", "That was too fast: wait a moment.", 429)
+FLOODED, FAILED = 1008, 1011
+PING, PONG = b'{"ping":true}', b'{"kind":"pong"}'  # whether the line still holds; the table need not wake for that
+LOG = logging.getLogger(__name__)
+
+
+class Socket:
+    """A watcher: of a table as a seat or a spectator, or of the lobby."""
+
+    def __init__(
+        self,
+        websocket: WebSocket,
+        player: str,
+        rate: int,
+        metrics: Metrics,
+        seat: int | None = None,
+        panels: bool = False,
+    ) -> None:
+        self.player, self.seat, self.panels = player, seat, panels
+        self._metrics = metrics
+        self._pace, self._flood = Bucket(rate, rate), Bucket(FLOOD * rate, FLOOD * rate)
+        self._closing: asyncio.Task[None] | None = None
+        self._early: list[bytes] = []
+        self._hear: Hear = self._early.append
+        self._part: Part | None = None
+        self._gone = False
+        self._wire: Wire = websocket.scope["extensions"]["wire"]["wire"]
+        self._wire.hear, self._wire.gone = self._take, self._left
+        metrics.sockets.inc()
+
+    def send(self, message: bytes) -> None:
+        """Send a message; one who does not read what is sent is dropped."""
+        if self._wire.waiting > WAITING:
+            self._wire.cut()
+        elif not self._closing:
+            self._wire.tell(message)
+
+    def refuse(self, refused: Refused) -> None:
+        self._metrics.refusals.labels(refused.key).inc()
+        self.send(encode({"kind": "error", "re": None, **body(refused)}))
+
+    def close(self, code: int) -> None:
+        """Send what waits, then close."""
+        if not self._closing:
+            self._closing = asyncio.create_task(self._wire.leave(code))
+
+    async def run(self, begin: Callable[[], Awaitable[None]]) -> None:
+        """Begin to listen; a refusal or a failure of that closes the connection."""
+        try:
+            await begin()
+        except Refused as refused:
+            self.refuse(refused)
+            self.close(4000 + refused.status)
+        except Exception:
+            LOG.exception("a websocket failed")
+            self._metrics.failures.inc()
+            self.close(FAILED)
+
+    def listen(self, hear: Hear, part: Part) -> None:
+        """From now on give each message on, within the limits, until the other side leaves or is sent away."""
+        self._hear, self._part = hear, part
+        for message in self._early:
+            hear(message)
+        self._early.clear()
+        if self._gone:
+            part()
+
+    def _left(self) -> None:
+        self._gone = True
+        self._metrics.sockets.dec()
+        if self._part:
+            self._part()
+
+    def _take(self, message: bytes) -> None:
+        if self._closing:
+            return
+        if not self._flood.take():
+            self.close(FLOODED)
+        elif not self._pace.take():
+            self.refuse(TOO_FAST)
+        elif message == PING:
+            self.send(PONG)
+        else:
+            self._hear(message)
+
+
+def body(refused: Refused) -> dict[str, Any]:
+    """A refusal as it is sent."""
+    said = {"say": refused.say} if refused.say else {}
+    return {"error": refused.key, "text": refused.text, **said}
