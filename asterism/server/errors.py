@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from asterism.server.shapes import Error, Phrase
 
 
 class Refused(Exception):
     """Said to the one who asked; nothing was changed."""
 
-    def __init__(self, key: str, text: str, status: int = 409, say: dict[str, Any] | None = None) -> None:
+    def __init__(self, key: str, text: str, status: int = 409, say: Phrase | None = None) -> None:
         super().__init__(text)
         self.key, self.text, self.status, self.say = key, text, status, say
+
+    @property
+    def body(self) -> Error:
+        """The refusal as it is sent."""
+        error: Error = {"error": self.key, "text": self.text}
+        return {**error, "say": self.say} if self.say else error

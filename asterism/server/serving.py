@@ -23,7 +23,7 @@ from asterism.server.app import build
 from asterism.server.lan import address
 from asterism.server.settings import Settings
 from asterism.server.storage.store import copy_database, database_file
-from asterism.server.ws.protocol import Wire
+from asterism.server.ws.protocol import Protocol
 from asterism.terminal.warming import warm_all
 from asterism.warm import is_warm
 
@@ -59,7 +59,7 @@ def server(settings: Settings, ready: Callable[[], None]) -> Server:
     config = uvicorn.Config(
         build(settings),
         http="httptools",
-        ws=Wire,
+        ws=Protocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_level=QUIET,

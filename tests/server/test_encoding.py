@@ -9,8 +9,7 @@ import pytest
 
 import asterism
 from asterism.core.game import Lasting, game, slugs
-from asterism.server.encoding import encoded
-from asterism.server.ws.messages import encode
+from asterism.server.encoding import encode, encoded_view
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -24,14 +23,14 @@ def test_a_view_becomes_the_same_json_however_often_parts_of_it_were_seen(slug: 
         table.play(seat, luck.choice(table.offers(seat)))
         for watcher in (*range(table.seats), None):
             view = table.view(watcher)
-            assert encoded(view) == encoded(view) == encode(view)
-            assert json.loads(encoded(view)) == view
+            assert encoded_view(view) == encoded_view(view) == encode(view)
+            assert json.loads(encoded_view(view)) == view
 
 
 def test_what_lasts_keeps_its_json() -> None:
     tiles = Lasting([{"tile": 1}, {"tile": 2}])
     view = {"players": [{"name": "Eva", "tiles": tiles}, {"name": "Jan", "tiles": Lasting([])}], "moon": 3}
-    assert encoded(view) == encode(view)
+    assert encoded_view(view) == encode(view)
     assert tiles.json == b'[{"tile":1},{"tile":2}]'
     tiles.json = b"[3]"
-    assert b'"tiles":[3]' in encoded(view)
+    assert b'"tiles":[3]' in encoded_view(view)

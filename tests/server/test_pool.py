@@ -13,8 +13,8 @@ import pytest
 import asterism
 from asterism import bots
 from asterism.core.table import Seen
-from asterism.server.bots import pool as thinkers
-from asterism.server.bots.pool import Thinkers
+from asterism.server.bots import pool
+from asterism.server.bots.pool import Pool
 from server.tables import EVA, Home, Person, at_home, pasts
 
 
@@ -42,7 +42,7 @@ def seen() -> Seen:
 
 def chosen(mind: Mind) -> str:
     async def ask() -> str:
-        ours = Thinkers(1)
+        ours = Pool(1, lambda _: None)
         try:
             return await ours.choose(mind, seen())
         finally:
@@ -64,7 +64,7 @@ def test_for_a_bot_that_breaks_a_simple_one_decides(caplog: pytest.LogCaptureFix
 
 
 def test_if_all_bots_break_any_offer_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "bot", lambda _: Mind(broken))
+    monkeypatch.setattr(pool, "bot", lambda _: Mind(broken))
     assert chosen(Mind(broken)) == seen().offers[0]
 
 
@@ -87,7 +87,7 @@ def test_thoughts_come_in_turn_and_never_more_at_once_than_there_are_threads() -
         return choose
 
     async def think() -> None:
-        ours = Thinkers(2)
+        ours = Pool(2, lambda _: None)
         await asyncio.gather(*(ours.choose(Mind(slow(number)), seen()) for number in range(8)))
         ours.close()
 
@@ -100,7 +100,7 @@ def test_the_loop_goes_on_while_bots_think() -> None:
     go_on = threading.Event()
 
     async def think() -> str:
-        ours = Thinkers(1)
+        ours = Pool(1, lambda _: None)
         thought = asyncio.create_task(ours.choose(Mind(lambda seen: go_on.wait(60) and seen.offers[0]), seen()))
         for _ in range(100):
             await asyncio.sleep(0)

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from asterism import Table
 from asterism.endings import final, verdict
-from asterism.server.tables.views import offers, told
+from asterism.server.tables.stories import told
+from asterism.server.tables.views import offers
 from asterism.server.ws.connection import PONG
 
 Json = dict[str, Any]

@@ -4,33 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from asterism.bots import Bot, bot
 from asterism.core.table import Seen
-from asterism.server.bots.pool import Thinkers
+from asterism.server.bots.pool import Pool
+from asterism.server.tables.game import StoredGame
+from asterism.server.tables.turns import Due
 
 AGAIN, SLACK = 5.0, 0.01
 log = logging.getLogger(__name__)
 
 
-class Due(NamedTuple):
-    """What is to be done for a seat: what a bot decides, or, without a bot, what the house does."""
-
-    seat: int
-    call: str | None
-    seed: int
-
-
 class Driven(Protocol):
-    """A table as its driver knows it."""
+    """A table as its driver knows it: a game, and the same door to it that people use."""
 
-    @property
-    def changes(self) -> int: ...
-    def due(self) -> Due | None: ...
-    def time_left(self) -> float | None: ...
-    def deciding(self) -> list[int]: ...
-    async def look(self, seat: int) -> tuple[int, Seen | None]: ...
+    game: StoredGame
+
+    async def seen(self, seat: int) -> tuple[int, Seen | None]: ...
     async def decide(self, seat: int, text: str, changes: int) -> None: ...
     async def time_up(self) -> None: ...
 
@@ -38,8 +29,8 @@ class Driven(Protocol):
 class Driver:
     """Goes on as long as something is due, and wakes when a clock runs out."""
 
-    def __init__(self, table: Driven, thinkers: Thinkers) -> None:
-        self._table, self._thinkers = table, thinkers
+    def __init__(self, room: Driven, pool: Pool) -> None:
+        self._room, self._pool = room, pool
         self._minds: dict[int, tuple[str, Bot]] = {}
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -52,10 +43,10 @@ class Driver:
         """Something has changed: see whether anything is due."""
         if self._task is None:
             self._cancel_timer()
-            if self._table.due() is not None:
+            if self._room.game.due() is not None:
                 self._task = asyncio.create_task(self._drive())
             else:
-                self._wake_in(self._table.time_left())
+                self._wake_in(self._room.game.time_left())
 
     def _wake_in(self, seconds: float | None) -> None:
         if seconds is not None:
@@ -72,7 +63,7 @@ class Driver:
 
     async def _drive(self) -> None:
         try:
-            while (due := self._table.due()) is not None:
+            while (due := self._room.game.due()) is not None:
                 await self._move(due)
         except Exception:
             log.exception("a table could not go on; it tries again")
@@ -81,16 +72,16 @@ class Driver:
         else:
             self._task = None
             self._forget()
-            self._wake_in(self._table.time_left())
+            self._wake_in(self._room.game.time_left())
 
     async def _move(self, due: Due) -> None:
         if due.call is None:
-            await self._table.time_up()
+            await self._room.time_up()
             return
-        changes, seen = await self._table.look(due.seat)
+        changes, seen = await self._room.seen(due.seat)
         if seen is not None and seen.actions:
-            text = await self._thinkers.choose(self._mind(due.seat, due.call, due.seed), seen)
-            await self._table.decide(due.seat, text, changes)
+            text = await self._pool.choose(self._mind(due.seat, due.call, due.seed), seen)
+            await self._room.decide(due.seat, text, changes)
 
     def _mind(self, seat: int, call: str, seed: int) -> Bot:
         """A bot that remembers its turn, and no more."""
@@ -100,7 +91,7 @@ class Driver:
         return self._minds[seat][1]
 
     def _forget(self) -> None:
-        for seat in set(self._minds) - set(self._table.deciding()):
+        for seat in set(self._minds) - set(self._room.game.to_act):
             del self._minds[seat]
 
     async def idle(self) -> None:

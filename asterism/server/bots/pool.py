@@ -1,4 +1,4 @@
-"""Thinkers: threads in which bots think, first come, first served, while the event loop goes on."""
+"""Pool: threads in which bots think, first come, first served, while the event loop goes on."""
 
 from __future__ import annotations
 
@@ -10,41 +10,40 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from asterism.bots import Bot, bot
 from asterism.core.table import Seen
+from asterism.server.shapes import Phrase
 
 FALLBACK, ADVISER, NICE = "medium", "hard", 10
 Answer = TypeVar("Answer")
 log = logging.getLogger(__name__)
 
 
-class Thinkers:
+class Pool:
     """As many thoughts at once as there are threads; compiled bots leave the rest of Python alone."""
 
-    def __init__(self, threads: int, thought: Callable[[float], None] | None = None) -> None:
-        self._pool = ThreadPoolExecutor(threads, "thinker", _step_back)
-        self._thought = thought
+    def __init__(self, threads: int, thought: Callable[[float], None]) -> None:
+        self._threads, self._thought = ThreadPoolExecutor(threads, "thinker", _step_back), thought
 
     async def choose(self, mind: Bot, seen: Seen) -> str:
         """What a bot decides; if it breaks, what a simple one decides, or any offer."""
         return await self._think(lambda: chosen(mind, seen))
 
-    async def advise(self, seen: Seen) -> tuple[str, dict[str, Any]]:
+    async def advise(self, seen: Seen) -> tuple[str, Phrase]:
         """What a good bot would do, and why."""
         return await self._think(lambda: advised(bot(ADVISER), seen))
 
     async def _think(self, thought: Callable[[], Answer]) -> Answer:
         start = time.perf_counter()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, thought)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, thought)
         finally:
-            if self._thought:
-                self._thought(time.perf_counter() - start)
+            self._thought(time.perf_counter() - start)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def _step_back() -> None:
@@ -68,6 +67,6 @@ def _offered(text: str, seen: Seen) -> str:
     return text
 
 
-def advised(mind: Bot, seen: Seen) -> tuple[str, dict[str, Any]]:
+def advised(mind: Bot, seen: Seen) -> tuple[str, Phrase]:
     text = mind.choose(seen)
     return text, mind.explain(seen)

@@ -1,4 +1,4 @@
-"""Door: all that comes in passes it; it knows players by their cookie and turns strangers' pages away."""
+"""Middleware: all that comes in passes it; it knows players by their cookie and turns strangers' pages away."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from asterism.server.errors import Refused
 from asterism.server.http.identity import COOKIE, Identity
 from asterism.server.settings import Settings
-from asterism.server.ws.connection import body
 
 LOG = logging.getLogger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
 UPLOADS, LARGE, SMALL = "/api/replays", 2_000_000, 16_384
-NOT_KEPT = "no-store"
+NO_STORE = "no-store"
 FOR_OPERATORS = ("/healthz", "/metrics")
 CSP = "; ".join(
     [
@@ -41,14 +40,14 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": NOT_KEPT,
+    "Cache-Control": NO_STORE,
 }
 FOREIGN = Refused("foreign-origin", "This call does not come from our own pages.", 403)
 TOO_LARGE = Refused("too-large", "That is too large.", 413)
 NO_LENGTH = Refused("no-length", "A call with a body must say how long it is.", 411)
 
 
-class Door:
+class Middleware:
     """Wraps the app."""
 
     def __init__(self, app: ASGIApp, settings: Settings, identity: Identity) -> None:
@@ -65,7 +64,7 @@ class Door:
         if scope["type"] == "websocket":
             await (_turn_away(send) if refused else self._app(scope, receive, send))
             return
-        app = JSONResponse(body(refused), refused.status) if refused else self._app
+        app = JSONResponse(refused.body, refused.status) if refused else self._app
         try:
             await app(scope, receive, self._dressed(send, scope, player, known is not None))
         except Exception:
@@ -97,7 +96,7 @@ class Door:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if due and headers["Cache-Control"] == NOT_KEPT:  # what is kept on the way would give it to others
+                if due and headers["Cache-Control"] == NO_STORE:  # what is kept on the way would give it to others
                     headers.append("Set-Cookie", self._identity.header(player, self._secure(scope)))
             await send(message)
 

@@ -1,4 +1,4 @@
-"""Client: the built browser client, and the pages around it."""
+"""Static: the built browser client, and the pages around it."""
 
 from __future__ import annotations
 

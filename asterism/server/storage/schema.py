@@ -13,6 +13,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert
+from typing_extensions import TypedDict
+
+from asterism.server.encoding import encode
+from asterism.server.shapes import Clock, Options, Panel, Position, Status, Who
 
 Json = dict[str, Any]
 Values = tuple[Any, ...]
@@ -25,12 +29,20 @@ Values = tuple[Any, ...]
 class SeatRow:
     """Who sits on a seat."""
 
-    who: str
+    who: Who
     player: str | None = None
     name: str = ""
     level: str | None = None
     gone_since: float | None = None
     resigned: bool = False
+
+
+class Result(TypedDict):
+    """How a game came out, as the rules counted it then; the final sheet is that of a spectator."""
+
+    scores: list[int]
+    winners: list[int]
+    final: Panel
 
 
 @dataclass
@@ -42,20 +54,21 @@ class TableRow:
     rules: int
     layout: str
     seats: int
-    options: Json
+    options: Options
     seed: str
     public: bool
     confirm: bool
-    clock: Json | None
-    status: str
+    clock: Clock | None
+    status: Status
     created: float
-    start: Json | None = None
+    start: Position | None = None
     people: list[SeatRow] = field(default_factory=list)
     resigned: int | None = None
     rematch: str | None = None
     pending: list[int] = field(default_factory=list)
     left: list[float] | None = None
     changed: float = 0.0
+    result: Result | None = None
 
 
 @dataclass
@@ -108,6 +121,7 @@ TABLES = sa.Table(
     sa.Column("pending", sa.Text, nullable=False),
     sa.Column("left", sa.Text, nullable=False),
     sa.Column("changed", sa.Double, nullable=False),
+    sa.Column("result", sa.Text, nullable=False, server_default="null"),
 )
 ACTS = sa.Table(
     "acts",
@@ -171,8 +185,8 @@ JSON = {
     "people": list[SeatRow],
     "pending": list[int],
     "left": list[float] | None,
+    "result": Json | None,
 }
-ENCODE = msgspec.json.Encoder().encode
 DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in JSON.items()}
 
 PUT_TABLE = _compiled(_written_over(TABLES), TABLE_FIELDS)
@@ -194,7 +208,7 @@ class Shape:
     def __call__(self, row: Any) -> list[Any]:
         values = list(self._values(row))
         for at in self._json:
-            values[at] = ENCODE(values[at]).decode()
+            values[at] = encode(values[at]).decode()
         return values
 
 

@@ -31,13 +31,10 @@ from asterism.server.storage.schema import (
     TABLES,
     ActRow,
     ChatRow,
-    SeatRow,
     TableRow,
     read_fields,
 )
 from asterism.server.storage.writer import Writer
-
-__all__ = ["ActRow", "ChatRow", "SeatRow", "Store", "TableRow", "copy_database", "database_file", "migrate"]
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 

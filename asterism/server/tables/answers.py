@@ -1,44 +1,35 @@
-"""Asked: answers to what a seat asks before it decides."""
+"""Answers: to what a seat asks before it decides."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from asterism.server.errors import Refused
-from asterism.server.tables.views import Json, Look, told
-from asterism.server.ws.messages import Said
+from asterism.core.table import Table
+from asterism.server.shapes import Re
+from asterism.server.tables.stories import told
+from asterism.server.ws.messages import Answer, Gains, Preview, Reason
 
 
-def asked(look: Look, seat: int, message: Said) -> Json:
-    return ANSWERS[str(message.ask)](look, seat, str(message.do))
-
-
-def preview(look: Look, seat: int, text: str) -> Json:
+def preview(table: Table, seat: int, text: str, re: Re) -> Preview:
     """What an offer would bring, and whether luck has no say in it."""
-    check_offered(look, seat, text)
-    table, words = look.table, look.table.game.view
-    story = told(table.game, look.view(seat), table.preview(seat, text))
-    lucky = getattr(words, "lucky", None)
-    form = table.game.verb.forms[table.game.verb.numbers[text]]
-    return {"story": story, "sure": bool(story) and not (lucky is not None and lucky(form))}
+    its = table.game
+    story = told(its, table.view(seat), table.preview(seat, text))
+    lucky = getattr(its.view, "lucky", None)
+    sure = bool(story) and not (lucky is not None and lucky(its.verb.forms[its.verb.numbers[text]]))
+    return {"kind": "answer", "re": re, "story": story, "sure": sure}
 
 
-def check_offered(look: Look, seat: int, text: str) -> None:
-    why = look.table.why(seat, text)
-    if why:
-        raise Refused("not-offered", f"This can't be done: {why}.", say={"say": f"why-{why}"})
-
-
-def why(look: Look, seat: int, text: str) -> Json:
+def reason(table: Table, seat: int, text: str, re: Re) -> Reason:
     """Why an action is not offered."""
-    return {"say": {"say": f"why-{look.table.why(seat, text) or 'offered'}"}}
+    return {"kind": "answer", "re": re, "say": {"say": f"why-{table.why(seat, text) or 'offered'}"}}
 
 
-def gains(look: Look, seat: int, _: str) -> Json:
+def gains(table: Table, seat: int, _: str, re: Re) -> Gains:
     """What each offer brings at a glance."""
-    brings = getattr(look.table.game.view, "brings", None)
-    offers = look.table.offers(seat) if brings else []
-    return {"gains": {text: brings(look.table.preview(seat, text), seat) for text in offers} if brings else {}}
+    brings = getattr(table.game.view, "brings", None)
+    offers = table.offers(seat) if brings else []
+    found = {text: brings(table.preview(seat, text), seat) for text in offers} if brings else {}
+    return {"kind": "answer", "re": re, "gains": found}
 
 
-ANSWERS: dict[str, Callable[[Look, int, str], Json]] = {"preview": preview, "why": why, "gains": gains}
+ANSWERS: dict[str, Callable[[Table, int, str, Re], Answer]] = {"preview": preview, "why": reason, "gains": gains}

@@ -1,89 +1,142 @@
-"""Teller: tells those who look at a table what they may know, when it is news to them."""
+"""Broadcast: tells those who look at a table what they may know, when it is news to them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
-from msgspec import Raw
-
-from asterism.server.tables import views as messages
-from asterism.server.tables.game import Course
-from asterism.server.tables.presence import Audience
-from asterism.server.tables.views import NOTHING, Json, Look, Re, Seat, Sight, State, Watcher
-from asterism.server.ws.messages import encode
+from asterism.core.actions import heard
+from asterism.core.game import Game
+from asterism.server.encoding import encode, ready
+from asterism.server.shapes import Re, Seat, State, TableInfo, Told, View
+from asterism.server.storage.codec import Story
+from asterism.server.storage.schema import ChatRow
+from asterism.server.tables import stories
+from asterism.server.tables.game import StoredGame
+from asterism.server.tables.info import table_info
+from asterism.server.tables.presence import Presence, Watcher
+from asterism.server.tables.stories import EARS, told
+from asterism.server.tables.views import NOTHING, Moment, Sight
+from asterism.server.ws.messages import ChatLine, ChatMessage, TableMessage
 
 LINES = 40
-StoryOf = Callable[[Seat, Json], list[Json]]
+Phrasing = Callable[[Game, View, list[Told]], list[Told]]
 Asker = tuple[Watcher, Re]
 
 
-def no_story(_: Seat, __: Json) -> list[Json]:
-    return []
-
-
-class Teller:
-    """Sends messages about one table."""
+class Broadcast:
+    """Sends messages about one table, and knows how much each seat has been shown."""
 
     def __init__(
-        self, course: Course, audience: Audience, now: Callable[[], float], address: str | None = None
+        self, game: StoredGame, presence: Presence, now: Callable[[], float], address: str | None = None
     ) -> None:
-        self._course, self._audience, self._now, self._address = course, audience, now, address
+        self._game, self._presence, self._now, self._address = game, presence, now, address
+        self._first = int(now() * 1000)
+        self._shown: dict[Seat, tuple[int, int]] = {}
 
-    def info(self, player: str | None) -> Json:
-        presence = self._audience.presence(self._course.row, self._now())
-        return messages.info(self._course.row, self._course.current, presence, player, self._address)
+    # What everybody may know
+
+    def info(self, player: str | None) -> TableInfo:
+        present = self._presence.at(self._game.row, self._now())
+        return table_info(self._game.row, self._game.current, present, player, self._address)
 
     def table(self, to: Iterable[Watcher] | None = None) -> None:
-        """The table as everybody may know it, to some or all."""
-        for watcher in self._audience if to is None else to:
-            watcher.send(messages.table_message(self.info(watcher.player)))
+        """The table, to some or all."""
+        for watcher in self._presence.watchers if to is None else to:
+            message: TableMessage = {"kind": "table", **self.info(watcher.player)}
+            watcher.send(encode(message))
+
+    def chat(self, lines: Iterable[ChatRow], to: Iterable[Watcher]) -> None:
+        said = [ChatLine(who=row.who, seat=row.seat, text=row.text, when=row.when) for row in lines]
+        message: ChatMessage = {"kind": "chat", "lines": said}
+        for watcher in to:
+            watcher.send(encode(message))
+
+    # What a seat may know
+
+    def at(self, seat: Seat) -> int:
+        """How much a seat has been shown."""
+        return self._shown[seat][0] if seat in self._shown else self._first
 
     def everything(self, watcher: Watcher) -> None:
         """The present state, with what was told lately."""
-        look, seat = self._course.look(), watcher.seat
-        sight = look.sight(seat)
-        at = self._audience.show(seat, sight) if self._audience.is_news(seat, sight) else self._audience.at(seat)
-        its, acts = look.table.game, self._course.acts
-        lately = {
-            "since": messages.lines(its, sight.view, self._course.since(seat), seat),
-            "recent": messages.lines(its, sight.view, [act.story for act in acts], seat, LINES),
-        }
-        watcher.send(encode(self._state(look, watcher, sight, at, NOTHING, **lately)))
+        moment, seat = self._moment(), watcher.seat
+        sight = moment.sight(seat)
+        if self._is_news(seat, sight):
+            self._note(seat, sight)
+        state = self._state(moment, seat, sight, ready(NOTHING))
+        lately = stories.entries((act.story for act in self._game.acts), seat)[-LINES:]
+        state["since"] = self._retold(sight.view, stories.entries(self._game.since(seat), seat))
+        state["recent"] = self._retold(sight.view, lately)
+        watcher.send(encode(_with_panels(state, moment, sight) if watcher.panels else state))
 
-    def news(self, mover: Seat, story_of: StoryOf, asker: Asker | None = None, always: bool = False) -> None:
+    def news(
+        self,
+        mover: Seat,
+        story: Story = (),
+        phrasing: Phrasing = told,
+        asker: Asker | None = None,
+        always: bool = False,
+    ) -> None:
         """Something happened: everybody hears of it who may, and nobody else notices."""
-        look = self._course.look()
-        seats = self._audience.seats()
+        seats, moment, its = {watcher.seat for watcher in self._presence.watchers}, self._moment(), self._game.its
         for seat in seats if mover is None else seats | {mover}:
-            sight = look.sight(seat)
-            story = story_of(seat, sight.view)
-            if always or story or (mover is not None and seat == mover) or self._audience.is_news(seat, sight):
-                self._show(look, seat, sight, Raw(encode(story)), asker)
+            sight = moment.sight(seat)
+            entries = heard(story, EARS[seat])
+            lines = phrasing(its, sight.view, entries) if entries and its and sight.view else []
+            if always or lines or (mover is not None and seat == mover) or self._is_news(seat, sight):
+                self._note(seat, sight)
+                self._send(moment, seat, sight, lines, asker)
 
-    def _show(self, look: Look, seat: Seat, sight: Sight, story: Raw, asker: Asker | None) -> None:
-        at, alike = self._audience.show(seat, sight), b""
-        for watcher in self._audience.at_seat(seat):
-            if watcher.panels or (asker and asker[0] is watcher):
-                re = asker[1] if asker and asker[0] is watcher else None
-                watcher.send(encode(self._state(look, watcher, sight, at, story, re=re)))
-            else:
-                alike = alike or encode(self._state(look, watcher, sight, at, story))
-                watcher.send(alike)
+    def _send(self, moment: Moment, seat: Seat, sight: Sight, lines: list[Told], asker: Asker | None) -> None:
+        """A seat's news to all who look from it; those who want nothing of their own get the same bytes."""
+        state, alike = self._state(moment, seat, sight, ready(encode(lines))), b""
+        for watcher in self._presence.watchers:
+            if watcher.seat != seat:
+                continue
+            own = _with_panels(state, moment, sight) if watcher.panels else state
+            if asker and asker[0] is watcher and asker[1] is not None:
+                own = {**own, "re": asker[1]}
+            alike = alike or encode(state)
+            watcher.send(alike if own is state else encode(own))
 
-    def _state(self, look: Look, watcher: Watcher, sight: Sight, at: int, story: Raw, **more: Any) -> State:
-        return State(
-            at=at,
-            seat=watcher.seat,
-            view=Raw(sight.raw),
-            story=story,
-            offers=sight.offers,
-            undo=sight.undo,
-            confirm=sight.confirm,
-            waits=sight.waits,
-            clocks=self._course.faces(look, sight.view["to_act"]),
-            panels=look.panels(sight.view) if watcher.panels else None,
-            final=look.final(sight.view),
-            verdict=look.verdict(),
-            **more,
-        )
+    def _moment(self) -> Moment:
+        return Moment(self._game.table, self._game.row, self._game.current)
+
+    def _is_news(self, seat: Seat, sight: Sight) -> bool:
+        return seat not in self._shown or self._shown[seat][1] != sight.mark
+
+    def _note(self, seat: Seat, sight: Sight) -> None:
+        """A seat is shown something new."""
+        self._shown[seat] = self.at(seat) + 1, sight.mark
+
+    def _retold(self, view: View | None, entries: list[Told]) -> list[Told]:
+        return stories.retold(self._game.its, self._game.current, view, entries)
+
+    def _state(self, moment: Moment, seat: Seat, sight: Sight, story: list[Told]) -> State:
+        state: State = {
+            "kind": "state",
+            "at": self.at(seat),
+            "seat": seat,
+            "view": ready(sight.view_json),
+            "story": story,
+            "offers": ready(sight.offers),
+            "undo": sight.undo,
+            "confirm": sight.confirm,
+            "waits": sight.waits,
+            "clocks": self._game.faces(sight.view["to_act"] if sight.view else []) if self._game.clocks else None,
+        }
+        if self._game.row.status == "over":
+            _add_ending(state, moment, sight)
+        return state
+
+
+def _with_panels(state: State, moment: Moment, sight: Sight) -> State:
+    return {**state, "panels": moment.panels(sight.view)} if sight.view else state
+
+
+def _add_ending(state: State, moment: Moment, sight: Sight) -> None:
+    final, verdict = moment.final(sight.view), moment.verdict()
+    if final is not None:
+        state["final"] = final
+    if verdict is not None:
+        state["verdict"] = verdict

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-Json = dict[str, Any]
+from asterism.server.shapes import Clock, ClockFace
 
 
 class Clocks:
     """The clocks of one table: a seat's time at a moment, and which clocks run since then."""
 
-    def __init__(self, clock: Mapping[str, Any], left: Sequence[float], acts: int, now: float) -> None:
-        self._per: str = clock["per"]
-        self._seconds, self._added = float(clock["seconds"]), float(clock.get("added", 0))
+    def __init__(self, clock: Clock, left: Sequence[float], acts: int, now: float) -> None:
+        self._per, self._seconds = clock["per"], float(clock["seconds"])
+        self._added = float(clock.get("added", 0)) if clock["per"] == "game" else 0.0
         self._left, self._since = list(left), [now] * len(left)
         self._running: set[int] = set()
         self._most = acts
@@ -74,16 +73,16 @@ class Clocks:
         """The seconds until the next clock runs out."""
         return min((self.left(seat, now) for seat in self._running), default=None)
 
-    def shown(self, running: Iterable[int], now: float) -> list[Json]:
+    def shown(self, running: Iterable[int], now: float) -> list[ClockFace]:
         """The clocks for somebody who believes that these run: a hidden stop or start does not show."""
         believed = set(running)
         return [self._face(seat, seat in believed, now) for seat in range(len(self._left))]
 
-    def _face(self, seat: int, runs: bool, now: float) -> Json:
+    def _face(self, seat: int, runs: bool, now: float) -> ClockFace:
         left = self._left[seat] - (now - self._since[seat] if runs else 0.0)
         return {"left": round(max(0.0, left), 1), "runs": runs}
 
 
-def full(clock: Mapping[str, Any], seats: int) -> list[float]:
+def full(clock: Clock, seats: int) -> list[float]:
     """What everybody has at the start."""
     return [float(clock["seconds"])] * seats

@@ -1,154 +1,151 @@
-"""Hearing: what watchers say at a table is done, answered or refused."""
+"""Commands: what watchers say at a table is done, answered or refused."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
-from asterism.core.table import Seen
+from asterism.core.table import Seen, Table
+from asterism.server.encoding import decode, encode
 from asterism.server.errors import Refused
-from asterism.server.storage.store import ChatRow
-from asterism.server.tables import views as messages
-from asterism.server.tables.answers import asked, check_offered
-from asterism.server.tables.presence import NOT_YOURS
-from asterism.server.tables.stage import Stage
-from asterism.server.tables.views import Re, Watcher
-from asterism.server.ws.messages import Said, chat_text, said
+from asterism.server.shapes import Re
+from asterism.server.storage.schema import ChatRow
+from asterism.server.tables import turns
+from asterism.server.tables.answers import ANSWERS
+from asterism.server.tables.presence import Watcher
+from asterism.server.tables.stories import in_time, undone
+from asterism.server.ws.messages import Done, Hint, Kind, Said, chat_text, error_message
 
-CHATS = 200
-FAILED = Refused("failed", "Something went wrong here; nothing was changed.", 500)
+if TYPE_CHECKING:
+    from asterism.server.tables.room import Room
+
+SPECTATOR = Refused("spectator", "You look on: you have no seat.", 403)
+BOT_PLAYS = Refused("bot-plays", "A bot plays for you: take your seat back first.")
+STALE = Refused("stale", "More has happened than you had seen.")
+TIME_UP = Refused("time-up", "Your time is up: a bot decides for you.")
+UNCONFIRMED = Refused("unconfirmed", "Another player has not ended the turn yet.")
+NO_UNDO = Refused("no-undo", "There is nothing that could be taken back.", say={"say": "undo-no"})
+NO_CONFIRM = Refused("no-confirm", "There is nothing to confirm.")
+NOT_YOUR_TURN = Refused("not-your-turn", "It is not your turn.", say={"say": "why-not-your-turn"})
 BUSY = Refused("busy", "You have asked already.", 429)
+FAILED = Refused("failed", "Something went wrong here; nothing was changed.", 500)
 log = logging.getLogger(__name__)
 
 
-class Hearing:
-    """Listens to the watchers of one table, and keeps their chat."""
-
-    def __init__(self, stage: Stage, chats: list[ChatRow]) -> None:
-        self._stage = stage
-        self.chats = chats[-CHATS:]
-        self._asking: set[int] = set()
-
-    async def hear(self, watcher: Watcher, raw: bytes) -> None:
-        """Do what a watcher asks, or say why not."""
-        try:
-            message = said(raw)
-        except Refused as refused:
-            return self._refuse(watcher, refused, None)
-        try:
-            await self._stage.locked(self._heed(watcher, message))
-        except Exception:
-            log.exception("table %s failed", self._stage.row.id)
-            if self._stage.house.metrics:
-                self._stage.house.metrics.failures.inc()
-            self._refuse(watcher, FAILED, message.id)
-
-    async def _heed(self, watcher: Watcher, message: Said) -> None:
-        try:
-            if watcher not in self._stage.audience:
-                raise NOT_YOURS
-            await HEARD[message.kind](self, watcher, message)
-        except Refused as refused:
-            self._refuse(watcher, refused, message.id)
-
-    def _refuse(self, watcher: Watcher, refused: Refused, re: Re) -> None:
-        watcher.send(messages.error(refused, re))
-        if self._stage.house.metrics:
-            self._stage.house.metrics.refusals.labels(refused.key).inc()
-        if refused.key == "stale":
-            self._stage.teller.everything(watcher)
-
-    # Deciding
-
-    async def _do(self, watcher: Watcher, message: Said) -> None:
-        seat, text = await self._mover(watcher, message), str(message.do)
-        look = self._stage.course.look()
-        if look.waits(seat):
-            raise Refused("unconfirmed", "Another player has not ended the turn yet.")
-        check_offered(look, seat, text)
-        await self._stage.play(seat, text, (watcher, message.id))
-
-    async def _undo(self, watcher: Watcher, message: Said) -> None:
-        seat, course = await self._mover(watcher, message), self._stage.course
-        if not course.playing.can_undo(seat):
-            raise Refused("no-undo", "There is nothing that could be taken back.", say={"say": "undo-no"})
-        act, its = await course.undo(seat), course.playing.game
-        self._stage.tell(seat, lambda one, view: messages.undone(its, view, seat, act.story, one))
-        watcher.send(messages.done(message.id))
-
-    async def _confirm(self, watcher: Watcher, message: Said) -> None:
-        seat = await self._mover(watcher, message)
-        if seat not in self._stage.row.pending or self._stage.course.look().waits_out:
-            raise Refused("no-confirm", "There is nothing to confirm.")
-        await self._stage.end_turn(seat)
-        watcher.send(messages.done(message.id))
-
-    async def _mover(self, watcher: Watcher, message: Said) -> int:
-        """The seat of a watcher who may decide, having seen what there is to see."""
-        seat, course = self._own(watcher), self._stage.course
-        self._stage.check_live()
-        if course.row.people[seat].who != "person":
-            raise Refused("bot-plays", "A bot plays for you: take your seat back first.")
-        if message.at != self._stage.audience.at(seat):
-            raise Refused("stale", "More has happened than you had seen.")
-        if course.clocks and course.clocks.spent(seat, self._stage.house.now()):
-            raise Refused("time-up", "Your time is up: a bot decides for you.")
-        if course.row.people[seat].gone_since is not None and await self._stage.returned(watcher.player):
-            self._stage.tell_table()
-        return seat
-
-    def _own(self, watcher: Watcher) -> int:
-        if watcher.seat is None:
-            raise Refused("spectator", "You look on: you have no seat.", 403)
-        return watcher.seat
-
-    # Asking
-
-    async def _ask(self, watcher: Watcher, message: Said) -> None:
-        seat = self._own(watcher)
-        self._stage.check_live()
-        if message.ask != "hint":
-            watcher.send(messages.answer(message.id, **asked(self._stage.course.look(), seat, message)))
-        elif id(watcher) in self._asking:
-            raise BUSY
-        else:
-            self._stage.spawn(self._hint(watcher, message.id, self._seen(seat)))
-
-    def _seen(self, seat: int) -> Seen:
-        seen = self._stage.course.playing.seen(seat)
-        if not seen.actions:
-            raise Refused("not-your-turn", "It is not your turn.", say={"say": "why-not-your-turn"})
-        return seen
-
-    async def _hint(self, watcher: Watcher, re: Re, seen: Seen) -> None:
-        """Advice is thought of while the table goes on."""
-        self._asking.add(id(watcher))
-        try:
-            text, because = await self._stage.house.thinkers.advise(seen)
-            watcher.send(messages.answer(re, do=text, because=because))
-        except Exception:
-            log.exception("no advice at table %s", self._stage.row.id)
-            watcher.send(messages.error(FAILED, re))
-        finally:
-            self._asking.discard(id(watcher))
-
-    # Chatting
-
-    async def _chat(self, watcher: Watcher, message: Said) -> None:
-        text, seat, stage = chat_text(str(message.chat)), watcher.seat, self._stage
-        name = stage.row.people[seat].name if seat is not None else None
-        who = name or await stage.house.store.player_name(watcher.player) or ""
-        line = ChatRow(who, seat, text, stage.house.now())
-        await stage.course.change(chat=line)
-        self.chats = [*self.chats, line][-CHATS:]
-        for one in stage.audience:
-            one.send(messages.chat_message([line]))
-        watcher.send(messages.done(message.id))
+# Deciding
 
 
-HEARD = {
-    "do": Hearing._do,
-    "undo": Hearing._undo,
-    "confirm": Hearing._confirm,
-    "ask": Hearing._ask,
-    "chat": Hearing._chat,
-}
+async def do(room: Room, watcher: Watcher, message: Said) -> None:
+    (seat, table), row = await _mover(room, watcher, message), room.game.row
+    if row.pending and turns.waits(table, row, seat):
+        raise UNCONFIRMED
+    story = await room.game.play(seat, _offered(table, seat, message), by_person=True)
+    room.played(seat, story, (watcher, message.id))
+
+
+async def undo(room: Room, watcher: Watcher, message: Said) -> None:
+    seat, table = await _mover(room, watcher, message)
+    if not table.can_undo(seat):
+        raise NO_UNDO
+    act = await room.game.undo(seat)
+    room.tell(seat, in_time(decode(act.story)), partial(undone, mover=seat))
+    _done(watcher, message)
+
+
+async def confirm(room: Room, watcher: Watcher, message: Said) -> None:
+    seat, _ = await _mover(room, watcher, message)
+    if seat not in room.game.row.pending or turns.waits_out(room.game.row):
+        raise NO_CONFIRM
+    await room.end_turn(seat)
+    _done(watcher, message)
+
+
+async def _mover(room: Room, watcher: Watcher, message: Said) -> tuple[int, Table]:
+    """The seat of a watcher who may decide, having seen what there is to see, and its table."""
+    seat, table = _own(watcher), room.game.live_table()
+    person, clocks = room.game.row.people[seat], room.game.clocks
+    if person.who != "person":
+        raise BOT_PLAYS
+    if message.at != room.broadcast.at(seat):
+        raise STALE
+    if clocks and clocks.spent(seat, room.now()):
+        raise TIME_UP
+    if person.gone_since is not None and await room.returned(watcher.player):
+        room.tell_table()
+    return seat, table
+
+
+def _own(watcher: Watcher) -> int:
+    if watcher.seat is None:
+        raise SPECTATOR
+    return watcher.seat
+
+
+def _offered(table: Table, seat: int, message: Said) -> str:
+    """The action a message names, which must be offered."""
+    text = str(message.do)
+    why = table.why(seat, text)
+    if why:
+        raise Refused("not-offered", f"This can't be done: {why}.", say={"say": f"why-{why}"})
+    return text
+
+
+def _done(watcher: Watcher, message: Said) -> None:
+    done: Done = {"kind": "done", "re": message.id}
+    watcher.send(encode(done))
+
+
+# Asking
+
+
+async def ask(room: Room, watcher: Watcher, message: Said) -> None:
+    seat, table = _own(watcher), room.game.live_table()
+    if message.ask == "hint":
+        return _think(room, watcher, message, _seen(table, seat))
+    if message.ask == "preview":
+        _offered(table, seat, message)
+    watcher.send(encode(ANSWERS[str(message.ask)](table, seat, str(message.do), message.id)))
+
+
+def _seen(table: Table, seat: int) -> Seen:
+    seen = table.seen(seat)
+    if not seen.actions:
+        raise NOT_YOUR_TURN
+    return seen
+
+
+def _think(room: Room, watcher: Watcher, message: Said, seen: Seen) -> None:
+    if watcher in room.asking:
+        raise BUSY
+    room.spawn(_hint(room, watcher, message.id, seen))
+
+
+async def _hint(room: Room, watcher: Watcher, re: Re, seen: Seen) -> None:
+    """Advice is thought of while the table goes on."""
+    room.asking.append(watcher)
+    try:
+        text, because = await room.hub.pool.advise(seen)
+        hint: Hint = {"kind": "answer", "re": re, "do": text, "because": because}
+        watcher.send(encode(hint))
+    except Exception:
+        log.exception("no advice at table %s", room.game.row.id)
+        watcher.send(error_message(FAILED, re))
+    finally:
+        room.asking.remove(watcher)
+
+
+# Chatting
+
+
+async def chat(room: Room, watcher: Watcher, message: Said) -> None:
+    text, seat = chat_text(str(message.chat)), watcher.seat
+    name = room.game.row.people[seat].name if seat is not None else None
+    who = name or await room.hub.store.player_name(watcher.player) or ""
+    await room.say(ChatRow(who, seat, text, room.now()))
+    _done(watcher, message)
+
+
+Command = Callable[["Room", Watcher, Said], Awaitable[None]]
+COMMANDS: dict[Kind, Command] = {"do": do, "undo": undo, "confirm": confirm, "ask": ask, "chat": chat}

@@ -1,4 +1,4 @@
-"""Course: how a table's game goes; whatever is decided is stored before anybody can know of it."""
+"""Game: how a table's game goes; whatever is decided is stored before anybody can know of it."""
 
 from __future__ import annotations
 
@@ -9,50 +9,53 @@ from typing import Any
 
 from asterism.bots import seed_of
 from asterism.core.table import Table
-from asterism.server.bots.driver import Due
+from asterism.endings import final
 from asterism.server.errors import Refused
-from asterism.server.storage import codec as kept
-from asterism.server.storage.codec import Act
-from asterism.server.storage.store import ActRow, ChatRow, SeatRow, Store, TableRow
+from asterism.server.shapes import ClockFace, Seat
+from asterism.server.storage import codec
+from asterism.server.storage.codec import Act, Story
+from asterism.server.storage.schema import ActRow, ChatRow, Result, SeatRow, TableRow
+from asterism.server.storage.store import Store
+from asterism.server.tables import turns
 from asterism.server.tables.clocks import Clocks, full
 from asterism.server.tables.people import STAND_IN
-from asterism.server.tables.stories import Story
-from asterism.server.tables.views import Json, Look, Seat, is_open
+from asterism.server.tables.stories import too_late
+from asterism.server.tables.turns import Due
+from asterism.server.tables.views import Moment, can_be_shown, is_open
 
+NOT_STARTED = Refused("not-started", "The game has not started.")
+OVER = Refused("over", "The game is over.", say={"say": "why-over"})
+OTHER_RULES = Refused("other-rules", "This table was played by other rules: it can only be looked at.")
 log = logging.getLogger(__name__)
 
 
-class Course:
+class StoredGame:
     """One table's game with its rows; only one change at a time, which is the room's care."""
 
     def __init__(self, store: Store, now: Callable[[], float], row: TableRow, acts: list[ActRow]) -> None:
         self._store, self._now = store, now
         self.row = row
         self.changes = 0
-        self._dreamt: list[int] | None = None
         self._revive(acts)
 
     def _revive(self, acts: list[ActRow]) -> None:
+        self.asleep = False
+        self.its = codec.game_of(self.row)
         self.acts = [Act.of(act) for act in acts[1:]]
-        revived = kept.revived(self.row, acts)
-        self.table, self.current = revived.table, revived.current
+        self.table, self.current = codec.revived(self.row, acts)
+        if self.table and not (self.current or can_be_shown(self.table)):
+            self.table = None
+        self._note_who_acts()
         self.clocks = self._new_clocks()
-
-    @property
-    def asleep(self) -> bool:
-        return self._dreamt is not None
 
     def sleep(self) -> None:
         """Forget the table, which is stored, until it is needed."""
         if self.clocks is None and self.table is not None:
-            self._dreamt = self.public_to_act
-            self.table, self.acts = None, []
+            self.asleep, self.table, self.acts = True, None, []
 
     async def wake(self) -> None:
         """Have the table again."""
-        if self.asleep:
-            self._revive(await self._store.acts(self.row.id))
-            self._dreamt = None
+        self._revive(await self._store.acts(self.row.id))
 
     def _new_clocks(self) -> Clocks | None:
         row, now = self.row, self._now()
@@ -64,46 +67,45 @@ class Course:
 
     # What there is
 
-    def is_live(self, row: TableRow) -> bool:
-        """Can somebody decide something?"""
-        return row.status == "running" and self.current and self.table is not None
-
     @property
     def live(self) -> bool:
-        return self.is_live(self.row)
+        """Can somebody decide something?"""
+        return self.row.status == "running" and self.current and self.table is not None
 
-    @property
-    def to_act(self) -> list[int]:
-        return self.playing.to_act if self.live else []
-
-    @property
-    def playing(self) -> Table:
-        """The table, which must have started."""
-        if self.table is None:
-            raise Refused("not-started", "The game has not started.")
+    def live_table(self) -> Table:
+        """The table, where somebody can decide something."""
+        if self.row.status == "open":
+            raise NOT_STARTED
+        if self.row.status == "over":
+            raise OVER
+        if not self.current or self.table is None:
+            raise OTHER_RULES
         return self.table
 
-    @property
-    def public_to_act(self) -> list[int]:
-        """The seats that a spectator sees to act."""
-        if self._dreamt is not None:
-            return self._dreamt
-        if not self.live or is_open(self.playing.game):
-            return self.to_act
-        seen: list[int] = self.playing.view(None)["to_act"]
-        return seen
+    def _note_who_acts(self) -> None:
+        """Who must decide now, and who a spectator sees to: in the lobby that is known while a table sleeps, too."""
+        table = self.table if self.live else None
+        self.to_act = table.to_act if table else []
+        self.public_to_act = self.to_act if table is None or is_open(table.game) else table.view(None)["to_act"]
 
-    def look(self) -> Look:
-        return Look(self.playing, self.row, self.live)
+    def moment(self) -> Moment:
+        return Moment(self.table, self.row, self.current)
 
     def _running(self, row: TableRow) -> list[int]:
-        if not self.is_live(row):
-            return []
-        return Look(self.playing, row, live=True).running(self.playing.to_act)
+        """The seats whose clocks run."""
+        live = row.status == "running" and self.current and self.table is not None
+        return turns.running(self.table, row, self.table.to_act) if live and self.table else []
 
-    def faces(self, look: Look, to_act: list[int]) -> list[Json] | None:
+    def faces(self, to_act: list[int]) -> list[ClockFace] | None:
         """The clocks for somebody who sees these seats to act."""
-        return self.clocks.shown(look.running(to_act), self._now()) if self.clocks else None
+        if self.clocks is None:
+            return None
+        running = turns.running(self.table, self.row, to_act) if self.live and self.table else []
+        return self.clocks.shown(running, self._now())
+
+    def time_left(self) -> float | None:
+        """The seconds until the next clock runs out."""
+        return self.clocks.soonest(self._now()) if self.clocks else None
 
     def since(self, seat: Seat) -> list[str]:
         """The stories since a seat's last decision."""
@@ -114,36 +116,34 @@ class Course:
 
     def due(self) -> Due | None:
         """What must be done for a seat that does not do it itself."""
-        if not self.live:
+        if not self.live or self.table is None:
             return None
         out = self.clocks.out(self._now()) if self.clocks else []
         for seat in self.row.pending:
-            if seat in out or (self.row.people[seat].who == "bot" and not self.look().waits_out):
+            if seat in out or (self.row.people[seat].who == "bot" and not turns.waits_out(self.row)):
                 return Due(seat, None, 0)
-        return self._due_act(self.look().free(self.playing.to_act), out)
+        free = turns.free(self.table, self.row, self.to_act) if self.row.pending else self.to_act
+        return self._due_act(free, out)
 
     def _due_act(self, free: list[int], out: list[int]) -> Due | None:
         for seat in free:
-            if seat in out and self.playing.offers("house"):
+            person = self.row.people[seat]
+            if seat in out and self.live_table().offers("house"):
                 return Due(seat, None, 0)
-            if seat in out or self.row.people[seat].who == "bot":
-                return Due(seat, self._call(seat), seed_of(self.row.seed, seat) + len(self.acts))
+            if seat in out or person.who == "bot":
+                call = person.level if person.who == "bot" and person.level else STAND_IN
+                return Due(seat, call, seed_of(self.row.seed, seat) + len(self.acts))
         return None
-
-    def _call(self, seat: int) -> str:
-        person = self.row.people[seat]
-        return person.level if person.who == "bot" and person.level else STAND_IN
 
     # What changes it
 
     async def start(self, people: list[SeatRow]) -> None:
         """The last seat was taken: the game begins."""
-        its = kept.game_of(self.row)
-        if its is None or not self.current:
+        if self.its is None or not self.current:
             raise Refused("other-rules", "This table was opened with other rules.")
-        self.table = kept.fresh(self.row, its)
+        self.table = codec.fresh(self.row, self.its)
         clock, seats = self.row.clock, self.row.seats
-        left, first = full(clock, seats) if clock else None, kept.start_row(self.table, self._now())
+        left, first = full(clock, seats) if clock else None, codec.start_row(self.table, self._now())
         try:
             await self._commit(acts=[first], people=people, status="running", left=left)
         except Refused:
@@ -153,71 +153,77 @@ class Course:
 
     async def play(self, seat: int | str, text: str, by_person: bool) -> Story:
         """Carry out what was decided; the story of it."""
-        table, now, n, before = self.playing, self._now(), len(self.acts) + 1, self.playing.to_act
-        timed = self.clocks is not None and self.look().timed
-        late = not by_person and isinstance(seat, int) and self.row.people[seat].who == "person"
-        act, story = kept.play(table, n, seat, text, now, late)
-        if self.clocks:
-            decided = [seat] if isinstance(seat, int) else self._decided_by_house(self.clocks.out(now), before)
-            self.clocks.decided(decided, n, now)
-        ended = self._ended(before) if timed else []
-        mine = [seat] if by_person and self.row.confirm and isinstance(seat, int) else []
-        status = "over" if table.over else self.row.status
-        pending = sorted({*self._pending([*self.row.pending, *mine]), *self._waiting(ended, now)})
-        if self.clocks:
-            self.clocks.turned([one for one in ended if one not in pending], now)
-        await self._commit(acts=[act], status=status, pending=pending)
-        self.acts.append(Act.of(act))
+        table, now, before = self.live_table(), self._now(), self.to_act
+        timed = self.clocks is not None and turns.timed(table, self.row)
+        act, story, over = self._apply(table, seat, text, by_person, now)
+        done = Act.of(act)
+        self._charge(table, seat, before, now)
+        ended = turns.ended(table, before) if timed else []
+        mover = [seat] if by_person and isinstance(seat, int) else []
+        pending = sorted({*self._confirming(table, mover), *self._waiting_out(table, ended, now)})
+        self._refill([one for one in ended if one not in pending], now)
+        await self._commit(acts=[act], pending=pending, **(_outcome(table) if over else {}))
+        self.acts.append(done)
         return story
 
-    def _decided_by_house(self, out: list[int], before: list[int]) -> list[int]:
-        """The seats out of time for which the house has decided: all, if others are to act now that were not."""
-        after = set(self.playing.to_act)
-        return out if after - set(before) else [seat for seat in out if seat not in after] or out
+    def _apply(
+        self, table: Table, seat: int | str, text: str, by_person: bool, now: float
+    ) -> tuple[ActRow, Story, bool]:
+        """The table moves on; what a bot decided for a person begins with word that time was up."""
+        act, story, over = codec.played(table, len(self.acts) + 1, seat, text, now)
+        if not by_person and isinstance(seat, int) and self.row.people[seat].who == "person":
+            story = too_late(seat, story)
+            act.story = codec.story_text(story)
+        return act, story, over
 
-    def _ended(self, before: list[int]) -> list[int]:
-        """The seats that were to act and whose turn is over."""
-        return [seat for seat in before if self.playing.rests or seat not in self.playing.to_act]
+    def _charge(self, table: Table, seat: int | str, before: list[int], now: float) -> None:
+        """The time that who decided has spent is gone."""
+        if self.clocks:
+            by_house = [] if isinstance(seat, int) else turns.decided_by_house(table, before, self.clocks.out(now))
+            self.clocks.decided([seat] if isinstance(seat, int) else by_house, len(self.acts) + 1, now)
 
-    def _waiting(self, ended: list[int], now: float) -> list[int]:
+    def _confirming(self, table: Table, mover: list[int]) -> list[int]:
+        """Those who must still confirm the end of their turn."""
+        asked = [*self.row.pending, *(mover if self.row.confirm else [])]
+        return turns.revocable(table, asked) if asked else []
+
+    def _waiting_out(self, table: Table, ended: list[int], now: float) -> list[int]:
         """Those whose turn is over sooner than its time, where all wait for that."""
-        if self.clocks is None or not self.look().waits_out or self.playing.over:
+        if self.clocks is None or not turns.waits_out(self.row) or table.over:
             return []
         return [seat for seat in ended if self.clocks.left(seat, now) > 0]
 
-    def _pending(self, seats: Sequence[int]) -> list[int]:
-        """Those of the seats that have ended their turn and could still take it back."""
-        table = self.playing
-        return sorted({seat for seat in seats if seat not in table.to_act and table.can_undo(seat)})
+    def _refill(self, seats: list[int], now: float) -> None:
+        """The turns of these seats are done, and clocks for a turn full again."""
+        if self.clocks:
+            self.clocks.turned(seats, now)
 
     async def undo(self, seat: int) -> Act:
         """Take back a seat's last decision; acts that others decided beside it stay."""
-        table, now, before = self.playing, self._now(), self.playing.to_act
+        table, now, before = self.live_table(), self._now(), self.to_act
         at = table.undo(seat)
         if self.clocks:
             self.clocks.returned([one for one in table.to_act if one not in before], now)
             self.clocks.turned([one for one in before if one not in table.to_act], now)
-        gone, rest = self.acts[at], table.moves[at:]
-        rows = self._again(rest, at)
-        await self._commit(acts=rows, cut=at + 1, pending=self._pending(self.row.pending))
+        gone, rows = self.acts[at], self._again(table.moves[at:], at)
+        await self._commit(acts=rows, cut=at + 1, pending=turns.revocable(table, self.row.pending))
         self.acts[at:] = [Act.of(row) for row in rows]
         return gone
 
     def _again(self, rest: list[list[Any]], at: int) -> list[ActRow]:
-        if not rest:
-            return []
-        table = self._replayed(self.acts[:at])
-        return kept.replay_rows(table, rest, at + 1, self._now())
+        """The rows of what was decided beside an act that is taken back."""
+        return codec.played_on(self._replayed(self.acts[:at]), rest, at + 1, self._now()) if rest else []
 
     async def confirm(self, seat: int) -> None:
         """A seat's turn is done."""
-        if self.clocks:
-            self.clocks.turned([seat], self._now())
+        self._refill([seat], self._now())
         await self.change(pending=[one for one in self.row.pending if one != seat])
 
     async def change(self, chat: ChatRow | None = None, **fields: Any) -> None:
         """Change something of the row alone."""
         await self._commit(chat=chat, **fields)
+
+    # Storing
 
     async def _commit(
         self, *, acts: Sequence[ActRow] = (), cut: int | None = None, chat: ChatRow | None = None, **fields: Any
@@ -232,8 +238,9 @@ class Course:
         self.row = row
         if acts or cut is not None or fields:  # what is only said changes nothing for who thinks
             self.changes += 1
+            self._note_who_acts()
 
-    def _changed(self, fields: Json) -> TableRow:
+    def _changed(self, fields: dict[str, Any]) -> TableRow:
         """The row with other values; most moves change nothing of it."""
         now = self._now()
         if self.clocks:
@@ -248,10 +255,21 @@ class Course:
         self.changes += 1
         if self.live:
             self.table = self._replayed(self.acts)
+            self._note_who_acts()
             self.clocks = self._new_clocks()
 
     def _replayed(self, acts: list[Act]) -> Table:
-        table = kept.fresh(self.row, self.playing.game)
+        table = codec.fresh(self.row, self.live_table().game)
         for act in acts:
-            table.play(kept.named(act.seat), act.text)
+            table.play(codec.named(act.seat), act.text)
         return table
+
+
+def _outcome(table: Table) -> dict[str, Any]:
+    """What of the row changes when the game is over."""
+    return {"status": "over", "result": result_of(table)}
+
+
+def result_of(table: Table) -> Result:
+    """How a finished game came out."""
+    return {"scores": table.scores, "winners": table.winners, "final": final(table, table.view(None))}

@@ -12,25 +12,24 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-import msgspec
-
 from asterism.bots import star
 from asterism.core import chance
 from asterism.core.game import Game, game, slugs
-from asterism.server.bots.pool import Thinkers
+from asterism.server.bots.pool import Pool
 from asterism.server.errors import Refused
 from asterism.server.lan import reachable
 from asterism.server.metrics import Metrics
 from asterism.server.settings import Settings
-from asterism.server.storage import codec as kept
-from asterism.server.storage.store import SeatRow, Store, TableRow
+from asterism.server.shapes import NewSeat, NewTable, Options
+from asterism.server.storage import codec
+from asterism.server.storage.schema import SeatRow, TableRow
+from asterism.server.storage.store import Store
 from asterism.server.tables import people
-from asterism.server.tables.game import Course
+from asterism.server.tables.game import StoredGame
 from asterism.server.tables.lobby import FINISHED, Card, Lobby
+from asterism.server.tables.presence import Present
 from asterism.server.tables.room import Room
 from asterism.server.tables.uploads import uploaded
-from asterism.server.tables.views import Json, Presence
-from asterism.server.ws.messages import NewSeat, NewTable
 from asterism.warm import load
 
 ID_SIGNS, ID_LENGTH = string.ascii_lowercase + string.digits, 12
@@ -45,24 +44,21 @@ class Hub:
     def __init__(
         self, store: Store, settings: Settings, metrics: Metrics | None = None, now: Callable[[], float] = time.time
     ) -> None:
-        self.store, self.metrics, self._now = store, metrics, now
-        self.thinkers = Thinkers(settings.thinkers, metrics.thoughts.observe if metrics else None)
+        self.store, self.metrics, self.now = store, metrics or Metrics(), now
+        self.pool = Pool(settings.thinkers, self.metrics.thoughts.observe)
+        self.address = reachable(settings)
+        self.lobby = Lobby(self._present, self.address)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.address = reachable(settings)
-        self._lobby = Lobby(self._presence, self.address)
         self._tasks: list[asyncio.Task[None]] = []
         self._rules: dict[str, asyncio.Task[None]] = {}
-
-    def now(self) -> float:
-        return self._now()
 
     async def start(self) -> None:
         """Take up all tables that run."""
         finished = await self.store.tables("over", newest=FINISHED)
         unfinished = await self.store.tables("open", "running")
         for row in (*finished, *unfinished):
-            self._lobby.put(Card(row, _is_current(row), []))
+            self.lobby.put(Card(row, codec.is_current(row), []))
         running = [row.id for row in unfinished if row.status == "running"]
         self._tasks = [asyncio.create_task(work) for work in (self._take_up(running), self._sweep_on())]
         gc.set_threshold(GARBAGE)
@@ -76,7 +72,7 @@ class Hub:
         for room in list(self._rooms.values()):
             await room.close()
         self._rooms.clear()
-        self.thinkers.close()
+        self.pool.close()
 
     async def _take_up(self, ids: list[str]) -> None:
         """Let bots and clocks of running tables go on, and the lobby know who is to act."""
@@ -91,9 +87,9 @@ class Hub:
         if row is None or id in self._rooms:
             return
         await self._rules_of(row)
-        course = Course(self.store, self.now, row, acts)
-        self.noticed(course)
-        if course.clocks or course.due():
+        game = StoredGame(self.store, self.now, row, acts)
+        self.lobby.put(Card(row, game.current, game.public_to_act))
+        if game.clocks or game.due():
             await self.room(id)
 
     async def _rules_of(self, row: TableRow) -> None:
@@ -126,8 +122,7 @@ class Hub:
 
     def _add(self, room: Room) -> Room:
         self._rooms[room.row.id] = room
-        self.noticed(room.course)
-        room.driver.wake()
+        room.follow_up()
         return room
 
     def sweep(self) -> None:
@@ -138,7 +133,7 @@ class Hub:
                 room.rest()
                 del self._rooms[id]
             elif quiet >= QUIET and not room.busy:
-                room.course.sleep()
+                room.game.sleep()
 
     async def _sweep_on(self) -> None:
         while True:
@@ -150,18 +145,17 @@ class Hub:
     async def open_table(self, player: str, name: str, new: NewTable) -> Room:
         its = _game(new.game)
         seats = [_seat(one, at, player, name) for at, one in enumerate(new.seats)]
-        clock = msgspec.to_builtins(new.clock) if new.clock else None
         row = TableRow(
             id=_fresh_id(),
             game=its.slug,
             rules=its.version,
-            layout=kept.layout_of(its),
+            layout=codec.layout_of(its),
             seats=len(seats),
             options=_options(its, len(seats), new.options),
             seed=chance.fresh_seed(),
             public=new.public,
             confirm=new.confirm,
-            clock=clock,
+            clock=new.clock,
             status="open",
             created=self.now(),
             people=seats,
@@ -173,11 +167,10 @@ class Hub:
         await self._rules_of(row)
         room = Room(self, row, [], [])
         if any(person.who == "open" for person in row.people):
-            await room.course.change()
+            await room.game.change()
         else:
-            await room.course.start(row.people)
-        if self.metrics:
-            self.metrics.tables.inc()
+            await room.game.start(row.people)
+        self.metrics.tables.inc()
         return self._add(room)
 
     async def again(self, row: TableRow) -> str:
@@ -187,7 +180,7 @@ class Hub:
             row,
             id=_fresh_id(),
             rules=its.version,
-            layout=kept.layout_of(its),
+            layout=codec.layout_of(its),
             options=_options(its, row.seats, row.options),
             seed=chance.fresh_seed(),
             status="open",
@@ -198,6 +191,7 @@ class Hub:
             rematch=None,
             pending=[],
             left=None,
+            result=None,
         )
         return (await self._open(new)).row.id
 
@@ -205,27 +199,13 @@ class Hub:
         """A log becomes a finished table."""
         row, acts = await asyncio.to_thread(uploaded, log, _fresh_id(), self.now())
         await self.store.save(row, acts=acts)
-        self._lobby.put(Card(row, current=True, to_act=[]))
+        self.lobby.put(Card(row, current=True, to_act=[]))
         return row.id
 
-    # The lobby
-
-    def lobby(self, player: str) -> Json:
-        return self._lobby.seen_by(player)
-
-    def _presence(self, id: str) -> Presence | None:
+    def _present(self, id: str) -> Present | None:
+        """Who is at a table, if it is loaded."""
         room = self._rooms.get(id)
-        return room.audience.presence(room.row, self.now()) if room else None
-
-    def noticed(self, course: Course) -> None:
-        """Something about a table has changed."""
-        self._lobby.put(Card(course.row, course.current, course.public_to_act))
-
-    def watch_lobby(self, changed: Callable[[], None]) -> None:
-        self._lobby.watch(changed)
-
-    def unwatch(self, changed: Callable[[], None]) -> None:
-        self._lobby.unwatch(changed)
+        return room.presence.at(room.row, self.now()) if room else None
 
 
 async def _loaded(slug: str) -> None:
@@ -234,11 +214,6 @@ async def _loaded(slug: str) -> None:
         await asyncio.to_thread(load, slug)
     gc.collect()
     gc.freeze()  # rules and libraries stay: looking through them again and again holds up the tables
-
-
-def _is_current(row: TableRow) -> bool:
-    its = kept.game_of(row)
-    return its is not None and its.version == row.rules
 
 
 def _fresh_id() -> str:
@@ -251,7 +226,7 @@ def _game(slug: str) -> Game:
     return game(slug)
 
 
-def _options(its: Game, seats: int, options: Mapping[str, Any]) -> Json:
+def _options(its: Game, seats: int, options: Mapping[str, Any]) -> Options:
     chosen = {name: value for name, value in options.items() if value is not None}
     try:
         its.settle(seats, chosen)

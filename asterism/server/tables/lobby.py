@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from asterism.server.storage.store import TableRow
+from asterism.server.shapes import ListedTable, LobbyInfo, MyTable
+from asterism.server.storage.schema import TableRow
 from asterism.server.tables import people
-from asterism.server.tables import views as messages
-from asterism.server.tables.views import Json, Presence
+from asterism.server.tables.info import table_info
+from asterism.server.tables.presence import Present, nobody
 
 FINISHED, LISTED = 500, 100
 
@@ -25,8 +26,8 @@ class Card:
 class Lobby:
     """Cards of all unfinished tables and of the newest finished ones."""
 
-    def __init__(self, presence: Callable[[str], Presence | None], address: str | None) -> None:
-        self._presence, self._address = presence, address
+    def __init__(self, present: Callable[[str], Present | None], address: str | None) -> None:
+        self._present, self._address = present, address
         self._cards: dict[str, Card] = {}
         self._finished: dict[str, None] = {}
         self._watchers: list[Callable[[], None]] = []
@@ -48,7 +49,7 @@ class Lobby:
     def unwatch(self, changed: Callable[[], None]) -> None:
         self._watchers.remove(changed)
 
-    def seen_by(self, player: str) -> Json:
+    def seen_by(self, player: str) -> LobbyInfo:
         cards = list(self._cards.values())
         public = [card for card in cards if card.row.public]
         joinable = [card for card in public if self._is_joinable(card.row)]
@@ -59,24 +60,16 @@ class Lobby:
             "mine": [self._mine(card, player) for card in cards if people.seats_of(card.row, player)],
         }
 
-    def _listed(self, card: Card, player: str) -> Json:
-        presence = self._presence(card.row.id) or _nobody(card.row)
-        about = messages.info(card.row, card.current, presence, player, self._address)
-        return {**about, "to_act": card.to_act}
+    def _listed(self, card: Card, player: str) -> ListedTable:
+        present = self._present(card.row.id) or nobody(card.row)
+        return {**table_info(card.row, card.current, present, player, self._address), "to_act": card.to_act}
 
     def _is_joinable(self, row: TableRow) -> bool:
         """Is somebody waiting there, on a seat or looking on?"""
-        presence = self._presence(row.id)
-        waiting = any(person.who == "person" for person in row.people) or (presence is not None and presence.here)
+        present = self._present(row.id)
+        waiting = any(person.who == "person" for person in row.people) or (present is not None and present.here)
         return row.status == "open" and bool(waiting)
 
-    def _mine(self, card: Card, player: str) -> Json:
+    def _mine(self, card: Card, player: str) -> MyTable:
         mine = set(people.seats_of(card.row, player))
         return {**self._listed(card, player), "your_turn": not mine.isdisjoint(card.to_act)}
-
-
-def _nobody(row: TableRow) -> Presence:
-    """At a table that is not loaded nobody is here."""
-    running = row.status == "running"
-    gone = frozenset(seat for seat, person in enumerate(row.people) if running and person.who == "person")
-    return Presence(frozenset(), gone, {})

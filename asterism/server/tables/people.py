@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from asterism.bots import LEVELS
 from asterism.server.errors import Refused
-from asterism.server.storage.store import SeatRow, TableRow
+from asterism.server.storage.schema import SeatRow, TableRow
 
 STAND_IN = "medium"
 
@@ -29,7 +29,7 @@ def own_seat(row: TableRow, player: str, seat: int) -> SeatRow:
     return person
 
 
-def check_look(row: TableRow, player: str, seat: int) -> None:
+def check_replay(row: TableRow, player: str, seat: int) -> None:
     """Only its player looks back from a seat; at an uploaded log, where no seat is anybody's, all may."""
     if row.status == "over" and not any(person.player for person in row.people):
         seat_at(row, seat)

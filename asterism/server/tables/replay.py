@@ -1,73 +1,130 @@
-"""Steps: a table's past, act by act, as a seat saw it."""
+"""Replay: a table's past, step by step as a seat saw it, and whole as a log."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterator
+from itertools import repeat
+from typing import NamedTuple, TypeVar
 
-import msgspec
-from msgspec import Raw
+from asterism.core.table import FORMAT, Table
+from asterism.server.shapes import Log, Seat, State, Steps, Told, View
+from asterism.server.storage import codec
+from asterism.server.storage.codec import Act
+from asterism.server.storage.schema import ActRow, TableRow
+from asterism.server.storage.store import Store
+from asterism.server.tables import stories
+from asterism.server.tables.game import NOT_STARTED, StoredGame
+from asterism.server.tables.views import as_it_was, is_open
 
-from asterism.core.actions import heard
-from asterism.server.errors import Refused
-from asterism.server.storage import codec as kept
-from asterism.server.storage.store import ActRow, Store
-from asterism.server.tables.game import Course
-from asterism.server.tables.views import NOTHING, Json, Seat, State, ear, is_open, loosely_told
-from asterism.server.ws.messages import encode
-
-
-async def step(course: Course, store: Store, seat: Seat, n: int, panels: bool) -> Json:
-    """What a seat saw after the first n acts it may know of."""
-    seen = await _seen(course, store, seat)
-    if not 0 <= n < len(seen):
-        raise Refused("no-step", f"There are steps 0 to {len(seen) - 1}.", 404)
-    acts, its = await store.acts(course.row.id, seen[n]), kept.game_of(course.row)
-    past = kept.past(course.table, course.row, acts) if course.table else None
-    view = past.view(seat) if past else None
-    story = loosely_told(its, view, heard(msgspec.json.decode(acts[-1].story), ear(seat)))
-    state = State(
-        at=n,
-        seat=seat,
-        view=Raw(encode(view)),
-        story=Raw(encode(story)),
-        offers=NOTHING,
-        undo=False,
-        confirm=False,
-        waits=[],
-        clocks=None,
-        step=n,
-        steps=len(seen) - 1,
-        panels=its.view.panels(view) if panels and its and view else None,
-    )
-    answer: Json = msgspec.json.decode(encode(state))
-    return answer
+Thing = TypeVar("Thing")
 
 
-async def _seen(course: Course, store: Store, seat: Seat) -> list[int]:
-    """The numbers of the acts a seat may know of, after the start: all, but for secret ones while a table runs."""
-    if course.row.status == "open":
-        raise Refused("not-started", "The game has not started.")
-    its = kept.game_of(course.row)
-    if course.row.status == "over" or (its and is_open(its)):
-        return list(range(len(course.acts) + 1))
-    return _noticed(course, await store.acts(course.row.id), seat)
+class Past(NamedTuple):
+    """A table's stored acts; `last` is the number of the last one where everybody may know of each."""
+
+    row: TableRow
+    current: bool
+    acts: list[ActRow]
+    last: int | None
 
 
-def _noticed(course: Course, acts: list[ActRow], seat: Seat) -> list[int]:
-    """The acts that told a seat something or changed what it sees."""
-    seen: list[int] = []
-    last: Any = None
-    for act, view in zip(acts, _views(course, acts, seat), strict=True):
-        if not seen or view != last or heard(msgspec.json.decode(act.story), ear(seat)):
-            seen.append(act.n)
-        last = view
-    return seen
+class Step(NamedTuple):
+    """What a seat heard and saw at a step."""
+
+    n: int
+    heard: list[Told]
+    view: View | None
 
 
-def _views(course: Course, acts: list[ActRow], seat: Seat) -> Iterable[Json | None]:
-    """What a seat saw after each act, if the record can still be read."""
-    table = course.table
-    if table is None or not kept.fits(course.row, table.game):
-        return [None] * len(acts)
-    return (table.looked_at(record).view(seat) for record in kept.records(acts, table.game))
+async def read(game: StoredGame, store: Store, end: int) -> Past:
+    """What is needed to show the steps before a certain one."""
+    row = game.row
+    if row.status == "open":
+        raise NOT_STARTED
+    if row.status == "over" or (game.its and is_open(game.its)):
+        return Past(row, game.current, await store.acts(row.id, end - 1), len(game.acts))
+    return Past(row, game.current, await store.acts(row.id), None)
+
+
+def steps(past: Past, seat: Seat, first: int, count: int, panels: bool) -> Steps:
+    """What a seat saw at some steps, all found in one walk through the acts."""
+    found = list(_noticed(past, seat) if past.last is None else _known(past, seat, first))
+    states = [_state(past, seat, step, panels) for step in found if first <= step.n < first + count]
+    last = len(found) - 1 if past.last is None else past.last
+    return {"rules": past.row.rules, "current": past.current, "steps": last, "states": states}
+
+
+def _known(past: Past, seat: Seat, first: int) -> Iterator[Step]:
+    """Every act is a step."""
+    for act, view in _views(past, seat, first):
+        yield Step(act.n, stories.entries([act.story], seat), view)
+
+
+def _noticed(past: Past, seat: Seat) -> Iterator[Step]:
+    """While a table with secrets runs, a step is an act that told the seat something or changed what it sees."""
+    n, before = 0, None
+    for act, view in _views(past, seat):
+        heard = stories.entries([act.story], seat)
+        if n == 0 or heard or view != before:
+            yield Step(n, heard, view)
+            n += 1
+        before = view
+
+
+def _views(past: Past, seat: Seat, first: int = 0) -> Iterator[tuple[ActRow, View | None]]:
+    """What a seat saw after each act from a certain one on, if the record can still be read."""
+    frame = codec.frame(past.row)
+    records = codec.records(past.acts, frame.game) if frame else repeat(b"")
+    for act, record in zip(past.acts, records, strict=False):
+        if act.n >= first:
+            yield act, _view(past, frame, record, seat) if frame else None
+
+
+def _view(past: Past, frame: Table, record: bytes, seat: Seat) -> View | None:
+    view = _understood(past, lambda: frame.looked_at(record).view(seat))
+    return as_it_was(view, past.row) if view and not past.current else view
+
+
+def _understood(past: Past, make: Callable[[], Thing]) -> Thing | None:
+    """What the present rules make of a record; nothing, where other rules left it and they can't."""
+    try:
+        return make()
+    except Exception:
+        if past.current:
+            raise
+        return None
+
+
+def _state(past: Past, seat: Seat, step: Step, panels: bool) -> State:
+    its, view = codec.game_of(past.row), step.view
+    state: State = {
+        "kind": "state",
+        "at": step.n,
+        "seat": seat,
+        "view": view,
+        "story": stories.retold(its, past.current, view, step.heard),
+        "offers": [],
+        "undo": False,
+        "confirm": False,
+        "waits": [],
+        "clocks": None,
+        "step": step.n,
+    }
+    drawn = _understood(past, lambda: its.view.panels(view)) if panels and its and view else None
+    return {**state, "panels": drawn} if drawn is not None else state
+
+
+def log_of(row: TableRow, acts: list[Act]) -> Log:
+    """A stored table's log."""
+    return {
+        "format": FORMAT,
+        "game": row.game,
+        "rules": row.rules,
+        "seats": row.seats,
+        "options": row.options,
+        "seed": row.seed,
+        "start": row.start,
+        "moves": [(codec.named(act.seat), act.text) for act in acts],
+        "names": [person.name for person in row.people],
+        "bots": {str(seat): person.level for seat, person in enumerate(row.people) if person.who == "bot"},
+    }

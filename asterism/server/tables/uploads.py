@@ -8,9 +8,10 @@ from typing import Any
 from asterism.core.saves import replayed
 from asterism.core.table import Table
 from asterism.server.errors import Refused
-from asterism.server.storage import codec as kept
-from asterism.server.storage.store import ActRow, SeatRow, TableRow
-from asterism.server.ws.messages import LONGEST_NAME, readable
+from asterism.server.shapes import LONGEST_NAME, readable
+from asterism.server.storage import codec
+from asterism.server.storage.schema import ActRow, SeatRow, TableRow
+from asterism.server.tables.game import result_of
 
 MOST_MOVES = 20_000
 
@@ -28,7 +29,7 @@ def _uploaded(log: Mapping[str, Any], id: str, now: float) -> tuple[TableRow, li
     if not isinstance(moves, list) or len(moves) > MOST_MOVES:
         raise ValueError(f"a log has a list of at most {MOST_MOVES} moves")
     table = replayed({**log, "moves": []})
-    rows = [kept.start_row(table, now), *kept.replay_rows(table, moves, 1, now)]
+    rows = [codec.start_row(table, now), *codec.played_on(table, moves, 1, now)]
     return _row(table, log, id, now), rows
 
 
@@ -37,7 +38,7 @@ def _row(table: Table, log: Mapping[str, Any], id: str, now: float) -> TableRow:
         id=id,
         game=table.game.slug,
         rules=table.game.version,
-        layout=kept.layout_of(table.game),
+        layout=codec.layout_of(table.game),
         seats=table.seats,
         options=table.options,
         seed=table.seed,
@@ -49,6 +50,7 @@ def _row(table: Table, log: Mapping[str, Any], id: str, now: float) -> TableRow:
         start=table.log["start"],
         people=_people(table.seats, log.get("names"), log.get("bots")),
         changed=now,
+        result=result_of(table) if table.over else None,
     )
 
 
@@ -64,4 +66,5 @@ def _people(seats: int, names: Any, bots: Any) -> list[SeatRow]:
 
 
 def _plain(name: Any) -> str:
-    return readable(str(name)[:LONGEST_NAME])
+    """As much of a name as any player's may have."""
+    return readable(readable(str(name))[:LONGEST_NAME])

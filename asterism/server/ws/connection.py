@@ -1,30 +1,31 @@
-"""Sockets: one browser's live connection, which reads with limits and never blocks the one who sends."""
+"""Connection: one browser's live line, which reads with limits and never blocks the one who sends."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from fastapi import WebSocket
 
+from asterism.server.encoding import encode
 from asterism.server.errors import Refused
 from asterism.server.http.limits import Bucket
 from asterism.server.metrics import Metrics
-from asterism.server.ws.messages import encode
-from asterism.server.ws.protocol import Wire
+from asterism.server.shapes import Seat
+from asterism.server.ws.messages import Ping, Pong, error_message
+from asterism.server.ws.protocol import EXTENSION, Protocol
 
 Hear = Callable[[bytes], object]
 Part = Callable[[], None]
 WAITING, FLOOD = 500_000, 10
 TOO_FAST = Refused("too-fast", "That was too fast: wait a moment.", 429)
 FLOODED, FAILED = 1008, 1011
-PING, PONG = b'{"ping":true}', b'{"kind":"pong"}'  # whether the line still holds; the table need not wake for that
+PING, PONG = encode(Ping(ping=True)), encode(Pong(kind="pong"))  # the table need not wake for that
 LOG = logging.getLogger(__name__)
 
 
-class Socket:
+class Connection:
     """A watcher: of a table as a seat or a spectator, or of the lobby."""
 
     def __init__(
@@ -33,7 +34,7 @@ class Socket:
         player: str,
         rate: int,
         metrics: Metrics,
-        seat: int | None = None,
+        seat: Seat = None,
         panels: bool = False,
     ) -> None:
         self.player, self.seat, self.panels = player, seat, panels
@@ -44,25 +45,25 @@ class Socket:
         self._hear: Hear = self._early.append
         self._part: Part | None = None
         self._gone = False
-        self._wire: Wire = websocket.scope["extensions"]["wire"]["wire"]
-        self._wire.hear, self._wire.gone = self._take, self._left
+        self._protocol: Protocol = websocket.scope["extensions"][EXTENSION]["protocol"]
+        self._protocol.hear, self._protocol.gone = self._take, self._left
         metrics.sockets.inc()
 
     def send(self, message: bytes) -> None:
         """Send a message; one who does not read what is sent is dropped."""
-        if self._wire.waiting > WAITING:
-            self._wire.cut()
+        if self._protocol.waiting > WAITING:
+            self._protocol.cut()
         elif not self._closing:
-            self._wire.tell(message)
+            self._protocol.tell(message)
 
     def refuse(self, refused: Refused) -> None:
         self._metrics.refusals.labels(refused.key).inc()
-        self.send(encode({"kind": "error", "re": None, **body(refused)}))
+        self.send(error_message(refused, None))
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
         if not self._closing:
-            self._closing = asyncio.create_task(self._wire.leave(code))
+            self._closing = asyncio.create_task(self._protocol.leave(code))
 
     async def run(self, begin: Callable[[], Awaitable[None]]) -> None:
         """Begin to listen; a refusal or a failure of that closes the connection."""
@@ -102,9 +103,3 @@ class Socket:
             self.send(PONG)
         else:
             self._hear(message)
-
-
-def body(refused: Refused) -> dict[str, Any]:
-    """A refusal as it is sent."""
-    said = {"say": refused.say} if refused.say else {}
-    return {"error": refused.key, "text": refused.text, **said}

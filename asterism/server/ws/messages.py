@@ -1,92 +1,143 @@
-"""Frames: what browsers may say, checked to the last field, and how answers become bytes."""
+"""Messages: all that is said over websockets, by browsers and to them, besides the shapes that HTTP knows too."""
 
 from __future__ import annotations
 
-import re
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
+from typing_extensions import TypedDict
 
+from asterism.server.encoding import encode
 from asterism.server.errors import Refused
+from asterism.server.shapes import LARGEST_MESSAGE, LONGEST_CHAT, Error, Phrase, Re, Seat, TableInfo, Told, readable
 
-LARGEST, LONGEST_CHAT, LONGEST_NAME = 4096, 300, 40
-Kind = TypeVar("Kind")
-Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
-
-# Signs that nobody sees: controls, such that turn the writing around, and blanks that pass for letters. Joiners stay:
-# some scripts and emoji need them.
-UNSEEN = (
-    r"\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
-    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0"
-)
-
-encode = msgspec.json.Encoder().encode
+# To browsers, besides State and LobbyInfo
 
 
-class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table."""
+class TableMessage(TableInfo):
+    """The table, on joining and whenever it changes."""
 
-    who: Literal["me", "open", "bot"]
-    level: str | None = None
-    name: Name = ""
+    kind: Literal["table"]
 
 
-class Clock(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How much time a seat has, for each move, each turn or the whole game; all may wait until a turn's is over."""
-
-    per: Literal["move", "turn", "game"]
-    seconds: Annotated[int, Meta(ge=1, le=86_400)]
-    added: Annotated[int, Meta(ge=0, le=3_600)] = 0
-    wait_out: bool = False
+class ChatLine(TypedDict):
+    who: str
+    seat: Seat
+    text: str
+    when: float
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be opened."""
+class ChatMessage(TypedDict):
+    """Lines of chat: the last ones on joining, then each."""
 
-    game: str
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
-    public: bool = True
-    confirm: bool = False
-    clock: Clock | None = None
+    kind: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class Preview(TypedDict):
+    """What an offer would bring, and whether luck has no say in it."""
+
+    kind: Literal["answer"]
+    re: Re
+    story: list[Told]
+    sure: bool
+
+
+class Reason(TypedDict):
+    """Why an action is not offered."""
+
+    kind: Literal["answer"]
+    re: Re
+    say: Phrase
+
+
+class Gains(TypedDict):
+    """What each offer brings at a glance."""
+
+    kind: Literal["answer"]
+    re: Re
+    gains: dict[str, int]
+
+
+class Hint(TypedDict):
+    """What a bot would do, and why."""
+
+    kind: Literal["answer"]
+    re: Re
+    do: str
+    because: Phrase
+
+
+class Done(TypedDict):
+    """A chat, undo or confirmation was accepted."""
+
+    kind: Literal["done"]
+    re: Re
+
+
+class ErrorMessage(Error):
+    """Something was not accepted."""
+
+    kind: Literal["error"]
+    re: Re
+
+
+class Pong(TypedDict):
+    """The line still holds."""
+
+    kind: Literal["pong"]
+
+
+Answer = Preview | Reason | Gains | Hint
+
+
+def error_message(refused: Refused, re: Re) -> bytes:
+    message: ErrorMessage = {"kind": "error", "re": re, **refused.body}
+    return encode(message)
+
+
+# From browsers
+
+
+class Ping(TypedDict):
+    """Is the line still there?"""
+
+    ping: Literal[True]
+
+
+Question = Literal["preview", "why", "gains", "hint"]
+Kind = Literal["do", "undo", "confirm", "ask", "chat"]
 
 
 class Said(Struct, forbid_unknown_fields=True):
     """One message of a browser: a do, an undo, a confirmation, a question or chat."""
 
-    id: int | float | None = None
+    id: Re = None
     do: str | None = None
     at: int | None = None
     undo: Literal[True] | None = None
     confirm: Literal[True] | None = None
-    ask: Literal["preview", "why", "gains", "hint"] | None = None
+    ask: Question | None = None
     chat: str | None = None
-
-    @property
-    def kind(self) -> str:
-        """What is wanted; exactly one thing must be."""
-        wanted = [name for name in ("ask", "undo", "confirm", "chat") if getattr(self, name) is not None]
-        if self.do is not None and wanted != ["ask"]:
-            wanted.append("do")
-        return wanted[0] if len(wanted) == 1 else ""
 
 
 _SAID = msgspec.json.Decoder(Said)
+_ALONE: tuple[Kind, ...] = ("ask", "undo", "confirm", "chat")
+_MOVES: tuple[Kind, ...] = ("do", "undo", "confirm")
 
 
-def said(raw: bytes) -> Said:
-    """A message, or Refused with what is wrong with it."""
-    if len(raw) > LARGEST:
-        raise Refused("too-long", f"A message has at most {LARGEST} bytes.", 413)
+def said(raw: bytes) -> tuple[Kind, Said]:
+    """What a message asks for, and the message; or Refused with what is wrong with it."""
+    if len(raw) > LARGEST_MESSAGE:
+        raise Refused("too-long", f"A message has at most {LARGEST_MESSAGE} bytes.", 413)
     message = _decoded(raw)
-    if not message.kind:
-        raise Refused("malformed", "A message asks for exactly one thing.", 422)
-    if message.kind in ("do", "undo", "confirm") and message.at is None:
+    kind = _kind(message)
+    if kind in _MOVES and message.at is None:
         raise Refused("malformed", "The message does not say at which state.", 422)
     if message.ask in ("preview", "why") and message.do is None:
         raise Refused("malformed", "The question does not say about what.", 422)
-    return message
+    return kind, message
 
 
 def _decoded(raw: bytes) -> Said:
@@ -96,13 +147,17 @@ def _decoded(raw: bytes) -> Said:
         raise Refused("malformed", f"The message can't be read: {error}.", 422) from None
 
 
-def readable(text: str) -> str:
-    """A text on one line, without signs that nobody sees."""
-    return re.sub(f"[{UNSEEN}]", "", " ".join(text.split())).strip()
+def _kind(message: Said) -> Kind:
+    wanted = [name for name in _ALONE if getattr(message, name) is not None]
+    if message.do is not None and wanted != ["ask"]:
+        wanted.append("do")
+    if len(wanted) != 1:
+        raise Refused("malformed", "A message asks for exactly one thing.", 422)
+    return wanted[0]
 
 
 def chat_text(text: str) -> str:
-    """A line of chat as it is kept."""
+    """A line of chat as it is said on."""
     line = readable(text)
     if not line:
         raise Refused("malformed", "The line of chat is empty.", 422)

@@ -1,4 +1,4 @@
-"""Wire: a websocket that hands on what comes at once and writes what is sent at once."""
+"""Protocol: a websocket that hands on what comes at once and writes what is sent at once."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 TEXT = b"\x81"
+EXTENSION = "asterism"
 
 
 class Nowhere:
@@ -21,7 +22,7 @@ class Nowhere:
     def put_nowait(self, event: object) -> None: ...
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Protocol(WebSocketsSansIOProtocol):
     """Uvicorn's websocket, without queue and task: the app finds it in its scope, says who hears, and is done."""
 
     hear: Callable[[bytes], None] | None = None
@@ -30,7 +31,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"] = {"wire": {"wire": self}}
+            self.scope["extensions"] = {EXTENSION: {"protocol": self}}
 
     async def run_asgi(self) -> None:
         try:
