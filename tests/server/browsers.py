@@ -71,13 +71,13 @@ class Served:
     """A running server."""
 
     def __init__(self, settings: Settings) -> None:
-        self.door = serving.bound(settings)
-        self.settings = replace(settings, port=self.door.getsockname()[1])
+        self.listener = serving.bound(settings)
+        self.settings = replace(settings, port=self.listener.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.settings.port}"
         self._browsers: list[Browser] = []
         ready = threading.Event()
         self._server = serving.server(self.settings, ready.set)
-        self._thread = threading.Thread(target=self._server.run, args=([self.door],), daemon=True)
+        self._thread = threading.Thread(target=self._server.run, args=([self.listener],), daemon=True)
         self._thread.start()
         assert ready.wait(60)
 
@@ -91,4 +91,4 @@ class Served:
         self._server.should_exit = True
         self._thread.join(30)
         assert not self._thread.is_alive()
-        self.door.close()
+        self.listener.close()

@@ -250,7 +250,7 @@ def test_a_flood_is_closed(strict: Served) -> None:
 
 def test_one_who_does_not_read_is_left_behind(tmp_path: Path) -> None:
     running = Served(Settings(port=0, data=tmp_path, rate=10_000))
-    running.door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    running.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     browser = running.browser()
     table = browser.open(ME, ME)["id"]
     narrow = socket.socket()

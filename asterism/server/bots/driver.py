@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Driven(Protocol):
-    """A table as its driver knows it: a game, and the same door to it that people use."""
+    """A table as its driver knows it: a game, and the same way into it that people have."""
 
     game: StoredGame
 

@@ -67,7 +67,7 @@ class Broadcast:
         lately = stories.entries((act.story for act in self._game.acts), seat)[-LINES:]
         state["since"] = self._retold(sight.view, stories.entries(self._game.since(seat), seat))
         state["recent"] = self._retold(sight.view, lately)
-        watcher.send(encode(_with_panels(state, moment, sight) if watcher.panels else state))
+        watcher.send(encode(self._with_panels(state, sight) if watcher.panels else state))
 
     def news(
         self,
@@ -93,7 +93,7 @@ class Broadcast:
         for watcher in self._presence.watchers:
             if watcher.seat != seat:
                 continue
-            own = _with_panels(state, moment, sight) if watcher.panels else state
+            own = self._with_panels(state, sight) if watcher.panels else state
             if asker and asker[0] is watcher and asker[1] is not None:
                 own = {**own, "re": asker[1]}
             alike = alike or encode(state)
@@ -112,6 +112,10 @@ class Broadcast:
     def _retold(self, view: View | None, entries: list[Told]) -> list[Told]:
         return stories.retold(self._game.its, self._game.current, view, entries)
 
+    def _with_panels(self, state: State, sight: Sight) -> State:
+        its = self._game.its
+        return {**state, "panels": its.view.panels(sight.view)} if its and sight.view else state
+
     def _state(self, moment: Moment, seat: Seat, sight: Sight, story: list[Told]) -> State:
         state: State = {
             "kind": "state",
@@ -128,10 +132,6 @@ class Broadcast:
         if self._game.row.status == "over":
             _add_ending(state, moment, sight)
         return state
-
-
-def _with_panels(state: State, moment: Moment, sight: Sight) -> State:
-    return {**state, "panels": moment.panels(sight.view)} if sight.view else state
 
 
 def _add_ending(state: State, moment: Moment, sight: Sight) -> None:

@@ -21,10 +21,10 @@ from asterism.server.ws.messages import Done, Hint, Kind, Said, chat_text, error
 if TYPE_CHECKING:
     from asterism.server.tables.room import Room
 
-SPECTATOR = Refused("spectator", "You look on: you have no seat.", 403)
+LOOKS_ON = Refused("spectator", "You look on: you have no seat.", 403)
 BOT_PLAYS = Refused("bot-plays", "A bot plays for you: take your seat back first.")
 STALE = Refused("stale", "More has happened than you had seen.")
-TIME_UP = Refused("time-up", "Your time is up: a bot decides for you.")
+TOO_LATE = Refused("time-up", "Your time is up: a bot decides for you.")
 UNCONFIRMED = Refused("unconfirmed", "Another player has not ended the turn yet.")
 NO_UNDO = Refused("no-undo", "There is nothing that could be taken back.", say={"say": "undo-no"})
 NO_CONFIRM = Refused("no-confirm", "There is nothing to confirm.")
@@ -71,7 +71,7 @@ async def _mover(room: Room, watcher: Watcher, message: Said) -> tuple[int, Tabl
     if message.at != room.broadcast.at(seat):
         raise STALE
     if clocks and clocks.spent(seat, room.now()):
-        raise TIME_UP
+        raise TOO_LATE
     if person.gone_since is not None and await room.returned(watcher.player):
         room.tell_table()
     return seat, table
@@ -79,7 +79,7 @@ async def _mover(room: Room, watcher: Watcher, message: Said) -> tuple[int, Tabl
 
 def _own(watcher: Watcher) -> int:
     if watcher.seat is None:
-        raise SPECTATOR
+        raise LOOKS_ON
     return watcher.seat
 
 

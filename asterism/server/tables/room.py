@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from asterism.server.tables.hub import Hub
 
 CHATS = 200
-Result = TypeVar("Result")
+Value = TypeVar("Value")
 log = logging.getLogger(__name__)
 
 
@@ -62,17 +62,17 @@ class Room:
 
     # One at a time
 
-    def spawn(self, deed: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+    def spawn(self, deed: Coroutine[Any, Any, Value]) -> asyncio.Task[Value]:
         task = asyncio.create_task(deed)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def alone(self, deed: Coroutine[Any, Any, Result]) -> Result:
+    async def alone(self, deed: Coroutine[Any, Any, Value]) -> Value:
         """Do something with nobody else at the table, to its end even if who asked has left."""
         return await asyncio.shield(self.spawn(self._locked(deed)))
 
-    async def _locked(self, deed: Coroutine[Any, Any, Result]) -> Result:
+    async def _locked(self, deed: Coroutine[Any, Any, Value]) -> Value:
         async with self._lock:
             await self._wake()
             return await deed

@@ -53,8 +53,10 @@ class Moment:
 
     def sight(self, seat: Seat) -> Sight:
         """What a seat is shown now."""
-        view, json = self._view(seat) if self.table else (None, b"null")
-        if self.table is None or view is None or seat is None or not self._live:
+        if self.table is None:
+            return Sight(None, b"null", NOTHING, False, False, [], 0)
+        view, json = self._view(self.table, seat)
+        if seat is None or not self._live:
             return Sight(view, json, NOTHING, False, False, [], hash(json))
         to_act = seat in view["to_act"]
         waits = turns.waits(self.table, self.row, seat) if to_act else []
@@ -62,14 +64,13 @@ class Moment:
         undo, confirm = self.table.can_undo(seat), seat in self.row.pending and not turns.waits_out(self.row)
         return Sight(view, json, offered, undo, confirm, waits, hash((json, offered, undo, confirm, *waits)))
 
-    def _view(self, seat: Seat) -> tuple[View, bytes]:
+    def _view(self, table: Table, seat: Seat) -> tuple[View, bytes]:
         """A seat's view and its JSON; where all are alike, only the seat in it is changed."""
-        assert self.table is not None
-        if not is_open(self.table.game):
-            view = self._seen(self.table, seat)
+        if not is_open(table.game):
+            view = self._seen(table, seat)
             return view, encoded_view(view)
         if self._shared is None:
-            self._shared = self._seen(self.table, None)
+            self._shared = self._seen(table, None)
             self._shared_json = encoded_view(self._shared)
         json = self._shared_json.replace(b'"seat":null', b'"seat":' + encode(seat), 1)
         return {**self._shared, "seat": seat}, json
@@ -77,11 +78,6 @@ class Moment:
     def _seen(self, table: Table, seat: Seat) -> View:
         view = table.view(seat)
         return view if self.current else as_it_was(view, self.row)
-
-    def panels(self, view: View) -> list[Panel]:
-        assert self.table is not None
-        panels: list[Panel] = self.table.game.view.panels(view)
-        return panels
 
     # How it ended
 

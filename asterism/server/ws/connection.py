@@ -20,7 +20,7 @@ Hear = Callable[[bytes], object]
 Part = Callable[[], None]
 WAITING, FLOOD = 500_000, 10
 TOO_FAST = Refused("too-fast", "That was too fast: wait a moment.", 429)
-FLOODED, FAILED = 1008, 1011
+FLOODED, BROKEN = 1008, 1011
 PING, PONG = encode(Ping(ping=True)), encode(Pong(kind="pong"))  # the table need not wake for that
 LOG = logging.getLogger(__name__)
 
@@ -75,7 +75,7 @@ class Connection:
         except Exception:
             LOG.exception("a websocket failed")
             self._metrics.failures.inc()
-            self.close(FAILED)
+            self.close(BROKEN)
 
     def listen(self, hear: Hear, part: Part) -> None:
         """From now on give each message on, within the limits, until the other side leaves or is sent away."""

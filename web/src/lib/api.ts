@@ -58,6 +58,8 @@ export interface Opening {
 /** A table in the lobby, with those who must act. */
 export interface Listed extends Table { to_act: number[]; your_turn?: boolean }
 export interface Lobby { open: Listed[]; running: Listed[]; mine: Listed[] }
+/** Some steps of a game, the number of the last one, and the rules it was played by. */
+export interface Steps { rules: number; current: boolean; steps: number; states: State[] }
 export interface Chat { who: string; seat: number | null; text: string; when: number }
 
 /** The server says no, and why. */
@@ -107,8 +109,8 @@ export const api = {
   resign: (id: string, seat: number) => post<unknown>(`/tables/${id}/resign`, { seat }),
   takeover: (id: string, seat: number, level: string) => post<unknown>(`/tables/${id}/takeover`, { seat, level }),
   rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`),
-  step: (id: string, n: number, seat: number | null) =>
-    get<State & { steps: number }>(`/tables/${id}/steps/${n}?${query(seat, true)}`),
+  steps: (id: string, first: number, count: number, seat: number | null, panels: boolean) =>
+    get<Steps>(`/tables/${id}/steps?${[`first=${first}&count=${count}`, query(seat, panels)].filter(Boolean).join('&')}`),
   upload: (log: unknown) => post<{ id: string }>('/replays', log),
 }
 
