@@ -28,8 +28,6 @@ from asterism.server.storage.store import Store
 from asterism.server.tables.hub import Hub
 
 ABOUT = "Star-themed board games, played at tables. Tables are played over websockets: docs/protocol.md."
-UNWELL = Refused("unwell", "The database does not answer.", 503)
-FOR_OPERATORS = Refused("for-operators", "Counts are for this machine alone: set ASTERISM_METRICS to all.", 403)
 FAILED = Refused("failed", "Something went wrong here; it is not your fault.", 500)
 
 
@@ -79,14 +77,14 @@ def _services(settings: Settings) -> Lifespan[FastAPI]:
 async def health(services: Ours) -> Health:
     """Does the server work, with its database?"""
     if not await services.store.answers():
-        raise UNWELL
+        raise Refused("unwell", "The database does not answer.", 503)
     return {"status": "ok"}
 
 
 async def metrics(request: Request, services: Ours) -> Response:
     """Counts, as Prometheus reads them; who plays could tell from them that a secret choice was made."""
     if not (services.settings.metrics or is_loopback(request.client.host if request.client else "")):
-        raise FOR_OPERATORS
+        raise Refused("for-operators", "Counts are for this machine alone: set ASTERISM_METRICS to all.", 403)
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -6,7 +6,7 @@ from asterism.server.shapes import Error, Phrase
 
 
 class Refused(Exception):
-    """Said to the one who asked; nothing was changed."""
+    """Said to the one who asked; nothing was changed. Raised anew each time: an exception keeps where it was raised."""
 
     def __init__(self, key: str, text: str, status: int = 409, say: Phrase | None = None) -> None:
         super().__init__(text)

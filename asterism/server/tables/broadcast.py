@@ -96,7 +96,8 @@ class Broadcast:
             own = self._with_panels(state, sight) if watcher.panels else state
             if asker and asker[0] is watcher and asker[1] is not None:
                 own = {**own, "re": asker[1]}
-            alike = alike or encode(state)
+            if own is state:
+                alike = alike or encode(state)
             watcher.send(alike if own is state else encode(own))
 
     def _moment(self) -> Moment:

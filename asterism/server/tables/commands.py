@@ -21,15 +21,6 @@ from asterism.server.ws.messages import Done, Hint, Kind, Said, chat_text, error
 if TYPE_CHECKING:
     from asterism.server.tables.room import Room
 
-LOOKS_ON = Refused("spectator", "You look on: you have no seat.", 403)
-BOT_PLAYS = Refused("bot-plays", "A bot plays for you: take your seat back first.")
-STALE = Refused("stale", "More has happened than you had seen.")
-TOO_LATE = Refused("time-up", "Your time is up: a bot decides for you.")
-UNCONFIRMED = Refused("unconfirmed", "Another player has not ended the turn yet.")
-NO_UNDO = Refused("no-undo", "There is nothing that could be taken back.", say={"say": "undo-no"})
-NO_CONFIRM = Refused("no-confirm", "There is nothing to confirm.")
-NOT_YOUR_TURN = Refused("not-your-turn", "It is not your turn.", say={"say": "why-not-your-turn"})
-BUSY = Refused("busy", "You have asked already.", 429)
 FAILED = Refused("failed", "Something went wrong here; nothing was changed.", 500)
 log = logging.getLogger(__name__)
 
@@ -40,7 +31,7 @@ log = logging.getLogger(__name__)
 async def do(room: Room, watcher: Watcher, message: Said) -> None:
     (seat, table), row = await _mover(room, watcher, message), room.game.row
     if row.pending and turns.waits(table, row, seat):
-        raise UNCONFIRMED
+        raise Refused("unconfirmed", "Another player has not ended the turn yet.")
     story = await room.game.play(seat, _offered(table, seat, message), by_person=True)
     room.played(seat, story, (watcher, message.id))
 
@@ -48,7 +39,7 @@ async def do(room: Room, watcher: Watcher, message: Said) -> None:
 async def undo(room: Room, watcher: Watcher, message: Said) -> None:
     seat, table = await _mover(room, watcher, message)
     if not table.can_undo(seat):
-        raise NO_UNDO
+        raise Refused("no-undo", "There is nothing that could be taken back.", say={"say": "undo-no"})
     act = await room.game.undo(seat)
     room.tell(seat, in_time(decode(act.story)), partial(undone, mover=seat))
     _done(watcher, message)
@@ -57,7 +48,7 @@ async def undo(room: Room, watcher: Watcher, message: Said) -> None:
 async def confirm(room: Room, watcher: Watcher, message: Said) -> None:
     seat, _ = await _mover(room, watcher, message)
     if seat not in room.game.row.pending or turns.waits_out(room.game.row):
-        raise NO_CONFIRM
+        raise Refused("no-confirm", "There is nothing to confirm.")
     await room.end_turn(seat)
     _done(watcher, message)
 
@@ -67,11 +58,11 @@ async def _mover(room: Room, watcher: Watcher, message: Said) -> tuple[int, Tabl
     seat, table = _own(watcher), room.game.live_table()
     person, clocks = room.game.row.people[seat], room.game.clocks
     if person.who != "person":
-        raise BOT_PLAYS
+        raise Refused("bot-plays", "A bot plays for you: take your seat back first.")
     if message.at != room.broadcast.at(seat):
-        raise STALE
+        raise Refused("stale", "More has happened than you had seen.")
     if clocks and clocks.spent(seat, room.now()):
-        raise TOO_LATE
+        raise Refused("time-up", "Your time is up: a bot decides for you.")
     if person.gone_since is not None and await room.returned(watcher.player):
         room.tell_table()
     return seat, table
@@ -79,7 +70,7 @@ async def _mover(room: Room, watcher: Watcher, message: Said) -> tuple[int, Tabl
 
 def _own(watcher: Watcher) -> int:
     if watcher.seat is None:
-        raise LOOKS_ON
+        raise Refused("spectator", "You look on: you have no seat.", 403)
     return watcher.seat
 
 
@@ -112,13 +103,13 @@ async def ask(room: Room, watcher: Watcher, message: Said) -> None:
 def _seen(table: Table, seat: int) -> Seen:
     seen = table.seen(seat)
     if not seen.actions:
-        raise NOT_YOUR_TURN
+        raise Refused("not-your-turn", "It is not your turn.", say={"say": "why-not-your-turn"})
     return seen
 
 
 def _think(room: Room, watcher: Watcher, message: Said, seen: Seen) -> None:
     if watcher in room.asking:
-        raise BUSY
+        raise Refused("busy", "You have asked already.", 429)
     room.spawn(_hint(room, watcher, message.id, seen))
 
 

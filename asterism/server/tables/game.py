@@ -21,12 +21,13 @@ from asterism.server.tables.clocks import Clocks, full
 from asterism.server.tables.people import STAND_IN
 from asterism.server.tables.stories import too_late
 from asterism.server.tables.turns import Due
-from asterism.server.tables.views import Moment, can_be_shown, is_open
+from asterism.server.tables.views import can_be_shown, is_open
 
-NOT_STARTED = Refused("not-started", "The game has not started.")
-OVER = Refused("over", "The game is over.", say={"say": "why-over"})
-OTHER_RULES = Refused("other-rules", "This table was played by other rules: it can only be looked at.")
 log = logging.getLogger(__name__)
+
+
+def not_started() -> Refused:
+    return Refused("not-started", "The game has not started.")
 
 
 class StoredGame:
@@ -75,11 +76,11 @@ class StoredGame:
     def live_table(self) -> Table:
         """The table, where somebody can decide something."""
         if self.row.status == "open":
-            raise NOT_STARTED
+            raise not_started()
         if self.row.status == "over":
-            raise OVER
+            raise Refused("over", "The game is over.", say={"say": "why-over"})
         if not self.current or self.table is None:
-            raise OTHER_RULES
+            raise Refused("other-rules", "This table was played by other rules: it can only be looked at.")
         return self.table
 
     def _note_who_acts(self) -> None:
@@ -88,20 +89,15 @@ class StoredGame:
         self.to_act = table.to_act if table else []
         self.public_to_act = self.to_act if table is None or is_open(table.game) else table.view(None)["to_act"]
 
-    def moment(self) -> Moment:
-        return Moment(self.table, self.row, self.current)
-
-    def _running(self, row: TableRow) -> list[int]:
-        """The seats whose clocks run."""
-        live = row.status == "running" and self.current and self.table is not None
-        return turns.running(self.table, row, self.table.to_act) if live and self.table else []
+    def _running(self, row: TableRow, to_act: list[int] | None = None) -> list[int]:
+        """The seats whose clocks run when these seats are to act, or those who truly are."""
+        if row.status != "running" or not self.current or self.table is None:
+            return []
+        return turns.running(self.table, row, self.table.to_act if to_act is None else to_act)
 
     def faces(self, to_act: list[int]) -> list[ClockFace] | None:
         """The clocks for somebody who sees these seats to act."""
-        if self.clocks is None:
-            return None
-        running = turns.running(self.table, self.row, to_act) if self.live and self.table else []
-        return self.clocks.shown(running, self._now())
+        return self.clocks.shown(self._running(self.row, to_act), self._now()) if self.clocks else None
 
     def time_left(self) -> float | None:
         """The seconds until the next clock runs out."""
@@ -156,14 +152,14 @@ class StoredGame:
         table, now, before = self.live_table(), self._now(), self.to_act
         timed = self.clocks is not None and turns.timed(table, self.row)
         act, story, over = self._apply(table, seat, text, by_person, now)
-        done = Act.of(act)
+        remembered = Act.of(act)
         self._charge(table, seat, before, now)
         ended = turns.ended(table, before) if timed else []
         mover = [seat] if by_person and isinstance(seat, int) else []
         pending = sorted({*self._confirming(table, mover), *self._waiting_out(table, ended, now)})
         self._refill([one for one in ended if one not in pending], now)
         await self._commit(acts=[act], pending=pending, **(_outcome(table) if over else {}))
-        self.acts.append(done)
+        self.acts.append(remembered)
         return story
 
     def _apply(

@@ -34,7 +34,6 @@ from asterism.warm import load
 
 ID_SIGNS, ID_LENGTH = string.ascii_lowercase + string.digits, 12
 IDLE, QUIET, SWEEP, GARBAGE = 30.0, 20.0, 5.0, 10_000
-NO_TABLE = Refused("no-table", "There is no such table.", 404)
 log = logging.getLogger(__name__)
 
 
@@ -112,7 +111,7 @@ class Hub:
         try:
             row = await self.store.table(id)
             if row is None:
-                raise NO_TABLE
+                raise Refused("no-table", "There is no such table.", 404)
             await self._rules_of(row)
             room = self._add(Room(self, row, await self.store.acts(id), await self.store.chats(id)))
             room.expect()

@@ -12,6 +12,10 @@ from asterism.server.storage.schema import SeatRow, TableRow
 STAND_IN = "medium"
 
 
+def not_yours() -> Refused:
+    return Refused("not-your-seat", "This is not your seat.", 403)
+
+
 def seats_of(row: TableRow, player: str) -> list[int]:
     return [seat for seat, person in enumerate(row.people) if person.player == player]
 
@@ -25,7 +29,7 @@ def seat_at(row: TableRow, seat: int) -> SeatRow:
 def own_seat(row: TableRow, player: str, seat: int) -> SeatRow:
     person = seat_at(row, seat)
     if person.player != player:
-        raise Refused("not-your-seat", "This is not your seat.", 403)
+        raise not_yours()
     return person
 
 

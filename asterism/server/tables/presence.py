@@ -6,12 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from asterism.server.errors import Refused
 from asterism.server.shapes import Seat
 from asterism.server.storage.schema import TableRow
 
 AWAY = 30.0
-NOT_YOURS = Refused("not-your-seat", "This is not your seat.", 403)
 
 
 class Watcher(Protocol):

@@ -13,7 +13,7 @@ from asterism.server.storage.codec import Act
 from asterism.server.storage.schema import ActRow, TableRow
 from asterism.server.storage.store import Store
 from asterism.server.tables import stories
-from asterism.server.tables.game import NOT_STARTED, StoredGame
+from asterism.server.tables.game import StoredGame, not_started
 from asterism.server.tables.views import as_it_was, is_open
 
 Thing = TypeVar("Thing")
@@ -40,7 +40,7 @@ async def read(game: StoredGame, store: Store, end: int) -> Past:
     """What is needed to show the steps before a certain one."""
     row = game.row
     if row.status == "open":
-        raise NOT_STARTED
+        raise not_started()
     if row.status == "over" or (game.its and is_open(game.its)):
         return Past(row, game.current, await store.acts(row.id, end - 1), len(game.acts))
     return Past(row, game.current, await store.acts(row.id), None)

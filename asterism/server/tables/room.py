@@ -19,7 +19,7 @@ from asterism.server.tables.broadcast import Asker, Broadcast, Phrasing
 from asterism.server.tables.commands import COMMANDS, FAILED
 from asterism.server.tables.game import StoredGame
 from asterism.server.tables.lobby import Card
-from asterism.server.tables.presence import AWAY, NOT_YOURS, Presence, Watcher, rightful
+from asterism.server.tables.presence import AWAY, Presence, Watcher, rightful
 from asterism.server.tables.stories import told
 from asterism.server.ws.messages import error_message, said
 
@@ -123,7 +123,7 @@ class Room:
             try:
                 await self._wake()
                 if watcher not in self.presence.watchers:
-                    raise NOT_YOURS
+                    raise people.not_yours()
                 await COMMANDS[kind](self, watcher, message)
             except Refused as refused:
                 self._refuse(watcher, refused, message.id)
@@ -232,7 +232,7 @@ class Room:
 
     async def _join(self, watcher: Watcher) -> None:
         if not rightful(self.row, watcher):
-            raise NOT_YOURS
+            raise people.not_yours()
         came = watcher.player not in self.presence.players() and await self.returned(watcher.player)
         self.presence.add(watcher)
         self.broadcast.table(None if came else [watcher])
@@ -313,7 +313,7 @@ class Room:
         """Others sit here now; who lost a seat does not look from it any more."""
         await self.game.change(people=seats)
         for watcher in self.presence.unseated(self.row):
-            watcher.send(error_message(NOT_YOURS, None))
+            watcher.send(error_message(people.not_yours(), None))
             self.presence.remove(watcher, self.now())
         self.tell_table()
 

@@ -8,15 +8,15 @@ from functools import reduce
 from operator import or_
 
 from asterism.core.actions import SPECTATOR, heard, only
-from asterism.core.game import Game
+from asterism.core.game import HOUSE, Game
 from asterism.server.encoding import decode
-from asterism.server.shapes import MOST_SEATS, Phrase, Seat, Told, View
+from asterism.server.shapes import Phrase, Seat, Told, View
 from asterism.server.storage.codec import Story
 
 TIME_UP = "time-up"
 
 
-EARS: dict[Seat, int] = {None: SPECTATOR, **{seat: seat for seat in range(MOST_SEATS)}}  # where each is in an audience
+EARS: dict[Seat, int] = {None: SPECTATOR, **{seat: seat for seat in range(HOUSE)}}  # where each is in an audience
 
 
 # Of one act
