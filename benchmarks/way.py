@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
 from types import FrameType
@@ -92,12 +94,20 @@ async def one_place(folder: Path) -> list[Call]:
 
 def one_way() -> list[Call]:
     """The calls of one placed tile, after another game has loaded what is compiled."""
-    seeds = iter(SEEDS)
-    chance.fresh_seed = lambda: next(seeds)
-    for _ in SEEDS:
-        with tempfile.TemporaryDirectory() as folder:
-            calls = asyncio.run(one_place(Path(folder)))
-    return calls
+    with tempfile.TemporaryDirectory() as folder, seeds(*SEEDS):
+        first, second = (asyncio.run(one_place(Path(folder) / seed)) for seed in SEEDS)
+    assert first
+    return second
+
+
+@contextmanager
+def seeds(*wanted: str) -> Iterator[None]:
+    """The next tables have these seeds, so that the same games are played each time."""
+    before, chance.fresh_seed = chance.fresh_seed, iter(wanted).__next__
+    try:
+        yield
+    finally:
+        chance.fresh_seed = before
 
 
 def rooms(calls: list[Call]) -> list[tuple[str, list[str]]]:

@@ -1,12 +1,12 @@
 """Shapes: what tables are asked and say, over HTTP and websockets alike, and the limits of what people may ask."""
 
-from __future__ import annotations
-
 import re
 from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, with_config
 from typing_extensions import TypeAliasType, TypedDict
+
+# Annotations are not put off here, nor in schemas and messages: from the classes is read which keys may be missing.
 
 MOST_SEATS, LONGEST_NAME, LONGEST_CHAT, LARGEST_MESSAGE = 12, 24, 300, 4096
 

@@ -1,7 +1,5 @@
 """Schemas: what else is asked and answered over HTTP; OpenAPI is made from these and from the shapes."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Messages: all that is said over websockets, by browsers and to them, besides the shapes that HTTP knows too."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec
