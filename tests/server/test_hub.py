@@ -200,6 +200,18 @@ async def test_the_lobby_lists_open_running_and_my_tables(home: Home) -> None:
 
 
 @at_home
+async def test_the_lobby_knows_only_whom_a_spectator_sees_to_act(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    table = room.game.live_table()
+    view = table.view
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table, "view", lambda seat: {**view(seat), "to_act": [0, 1, 2] if seat is None else [seat]})
+        await people[0].do()
+        assert room.game.to_act == [1, 2]
+        assert home.hub.lobby.seen_by(JAN)["running"][0]["to_act"] == [0, 1, 2]
+
+
+@at_home
 async def test_who_watches_the_lobby_hears_of_changes(home: Home) -> None:
     heard: list[int] = []
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import threading
 import time
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -125,6 +126,22 @@ async def test_bots_play_a_whole_game_with_a_person(home: Home) -> None:
         await eva.do()
         await room.driver.idle()
     assert {seat for seat, _ in pasts(room)} == {0, 1, 2}
+
+
+@at_home
+async def test_a_bot_is_the_same_through_its_turn_and_a_new_one_in_the_next(home: Home) -> None:
+    made: list[str] = []
+
+    def counted(call: str, seed: int) -> Any:
+        made.append(call)
+        return bots.bot(call, seed)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("asterism.server.bots.driver.bot", counted)
+        room = await home.open("novaluna", "easy", "easy", options={"tokens": 3})
+        await room.driver.idle()
+    seats = [seat for seat, _ in pasts(room)]
+    assert len(made) == len(list(groupby(seats))) < len(seats)
 
 
 @at_home

@@ -7,7 +7,7 @@ import pytest
 import asterism
 from asterism.server.errors import Refused
 from asterism.server.storage.schema import ActRow
-from server.tables import EVA, Home, at_home, mover, pasts, played_out, step
+from server.tables import EVA, Home, Person, at_home, mover, pasts, played_out, step
 
 
 @at_home
@@ -37,6 +37,20 @@ async def test_steps_come_in_ranges_that_fit_together(home: Home) -> None:
             parts = [await room.steps(player, seat, first, count) for first in starts]
             assert [state for part in parts for state in part["states"]] == whole["states"]
             assert {part["steps"] for part in parts} == {whole["steps"]}
+
+
+@at_home
+async def test_while_a_table_with_secrets_runs_only_what_was_noticed_is_a_step(home: Home) -> None:
+    room, people = await home.running("nightsky", 3)
+    guest = await Person("guest", None).join(room)
+    while len(pasts(room)) < 20:
+        who = mover(*people)
+        await who.do(who.state["offers"][-1]["do"])
+    found = await room.steps("guest", None, 0, 100)
+    seen = guest.all("state")
+    assert found["steps"] == len(seen) - 1 < len(pasts(room))
+    assert [state["view"] for state in found["states"]] == [state["view"] for state in seen]
+    assert [state["story"] for state in found["states"]] == [state["story"] for state in seen]
 
 
 @at_home
