@@ -230,6 +230,13 @@ class Steps(TypedDict):
 Move = tuple[int | Literal["house"], str]
 
 
+class Points(TypedDict):
+    """How a game came out."""
+
+    scores: list[int]
+    winners: list[int]
+
+
 class Log(TypedDict):
     """A whole game, to be replayed anywhere."""
 
@@ -243,6 +250,7 @@ class Log(TypedDict):
     moves: list[Move]
     names: list[str]
     bots: dict[str, str | None]
+    result: NotRequired[Points]
 
 
 # What is wrong

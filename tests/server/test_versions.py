@@ -189,6 +189,42 @@ def test_what_the_present_rules_do_not_understand_is_left_out_and_nothing_breaks
         assert {entry["what"] for state in found for entry in state["story"] if "say" not in entry} == {"won"}
 
 
+def uploaded(browser: Browser, log: Json) -> str:
+    answer = browser.post("/api/replays", json=log)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def test_a_log_of_the_old_rules_is_uploaded_to_be_looked_at(before: Before, after: Workshop) -> None:
+    after.edit("rules.py", "out[seat] = s.points[seat]", "out[seat] = -s.points[seat]")
+    with after.browser(before.cookie) as browser, ExitStack() as stack:
+        log = browser.get(f"/api/tables/{before.over}/log").json()
+        table = uploaded(browser, log)
+        info = browser.get(f"/api/tables/{table}").json()
+        assert (info["rules"], info["current"], info["status"]) == (OLD, False, "over")
+        found, was = all_steps(browser, table), before.steps[before.over]
+        assert [state["view"] for state in found["states"]] == [state["view"] for state in was["states"]]
+        assert [state["story"] for state in found["states"]] == [state["story"] for state in was["states"]]
+        state = heard(stack.enter_context(browser.live(f"/api/tables/{table}/live")), "state")
+        assert state["view"]["scores"] == log["result"]["scores"]
+        assert state["verdict"] == before.states[before.over]["verdict"]
+        assert browser.get(f"/api/tables/{table}/log").json() == log
+
+
+def test_of_a_log_that_the_present_rules_can_not_follow_nothing_is_lost(before: Before, after: Workshop) -> None:
+    after.edit("rules.py", 'verb("bid", card=CARDS)', 'verb("offer", card=CARDS)')
+    with after.browser(before.cookie) as browser, ExitStack() as stack:
+        log = browser.get(f"/api/tables/{before.over}/log").json()
+        table = uploaded(browser, log)
+        found = all_steps(browser, table)
+        assert found["steps"] == len(log["moves"])
+        assert not any(state["story"] for state in found["states"])
+        assert browser.get(f"/api/tables/{table}/log").json() == log
+        state = heard(stack.enter_context(browser.live(f"/api/tables/{table}/live")), "state")
+        assert state["verdict"] == before.states[before.over]["verdict"]
+        assert [row[1] for row in state["final"]["rows"]] == log["result"]["scores"]
+
+
 TOLD = """def told(view: Json, entry: Json) -> Json:
     if entry["what"] == "won":
         raise KeyError("won")

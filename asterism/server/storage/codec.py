@@ -57,6 +57,11 @@ def played_on(table: Table, moves: list[list[Any]], first: int, when: float) -> 
     return [played(table, n, seat, text, when)[0] for n, (seat, text) in enumerate(moves, first)]
 
 
+def unplayed(n: int, seat: int | str, text: str, when: float, reveals: int) -> ActRow:
+    """The row of an act that the present rules can't follow: nothing is told of it, and nothing changes."""
+    return ActRow(n, number(seat), text, "[]", b"", when, reveals)
+
+
 def story_text(story: Story) -> str:
     return encode(story).decode()
 

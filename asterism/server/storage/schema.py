@@ -13,10 +13,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert
-from typing_extensions import TypedDict
 
 from asterism.server.encoding import encode
-from asterism.server.shapes import Clock, Options, Panel, Position, Status, Who
+from asterism.server.shapes import Clock, Options, Panel, Points, Position, Status, Who
 
 Json = dict[str, Any]
 Values = tuple[Any, ...]
@@ -37,11 +36,9 @@ class SeatRow:
     resigned: bool = False
 
 
-class Result(TypedDict):
-    """How a game came out, as the rules counted it then; the final sheet is that of a spectator."""
+class Result(Points):
+    """How a game came out, as the rules counted it then, with the final sheet as a spectator saw it."""
 
-    scores: list[int]
-    winners: list[int]
     final: Panel
 
 

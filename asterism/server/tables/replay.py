@@ -116,7 +116,7 @@ def _state(past: Past, seat: Seat, step: Step, panels: bool) -> State:
 
 def log_of(row: TableRow, acts: list[Act]) -> Log:
     """A stored table's log."""
-    return {
+    log: Log = {
         "format": FORMAT,
         "game": row.game,
         "rules": row.rules,
@@ -128,3 +128,6 @@ def log_of(row: TableRow, acts: list[Act]) -> Log:
         "names": [person.name for person in row.people],
         "bots": {str(seat): person.level for seat, person in enumerate(row.people) if person.who == "bot"},
     }
+    if row.result:
+        log["result"] = {"scores": row.result["scores"], "winners": row.result["winners"]}
+    return log
