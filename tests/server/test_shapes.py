@@ -38,11 +38,13 @@ def check(said: Json, shape: Any) -> None:
 # What is sent
 
 
-@pytest.mark.parametrize(("game", "seats"), [("novaluna", 2), ("sealed", 3)])
-def test_every_message_has_its_shape(tmp_path: Any, monkeypatch: pytest.MonkeyPatch, game: str, seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats", "options"), [("novaluna", 2, {"tokens": 2}), ("sealed", 3, {})])
+def test_every_message_has_its_shape(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, options: Json
+) -> None:
     @at_home
     async def played(home: Home) -> None:
-        room, people = await home.running(game, seats, confirm=True, clock=PER_MOVE)
+        room, people = await home.running(game, seats, options=options, confirm=True, clock=PER_MOVE)
         guest = await Person("guest", None, panels=True).join(room)
         who = mover(*people)
         await who.do("nonsense")

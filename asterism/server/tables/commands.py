@@ -94,7 +94,7 @@ def _done(watcher: Watcher, message: Said) -> None:
 async def ask(room: Room, watcher: Watcher, message: Said) -> None:
     seat, table = _own(watcher), room.game.live_table()
     if message.ask == "hint":
-        return _think(room, watcher, message, _seen(table, seat))
+        return _think(room, watcher, message, table, seat)
     if message.ask == "preview":
         _offered(table, seat, message)
     watcher.send(encode(ANSWERS[str(message.ask)](table, seat, str(message.do), message.id)))
@@ -107,10 +107,10 @@ def _seen(table: Table, seat: int) -> Seen:
     return seen
 
 
-def _think(room: Room, watcher: Watcher, message: Said, seen: Seen) -> None:
+def _think(room: Room, watcher: Watcher, message: Said, table: Table, seat: int) -> None:
     if watcher in room.asking:
         raise Refused("busy", "You have asked already.", 429)
-    room.spawn(_hint(room, watcher, message.id, seen))
+    room.spawn(_hint(room, watcher, message.id, _seen(table, seat)))
 
 
 async def _hint(room: Room, watcher: Watcher, re: Re, seen: Seen) -> None:
