@@ -1,14 +1,14 @@
 /** Stories of Star Clusters on a board whose pieces only note how they are moved. */
 import { render } from 'svelte/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Told } from '../src/lib/board'
-import DiePanel from '../src/games/clusters/DiePanel.svelte'
-import { PLACE } from '../src/games/clusters/scenes'
-import { Telling } from '../src/games/clusters/telling.svelte'
+import type { Told } from '../src/table/board'
+import DiePanel from '../src/games/clusters/board/DiePanel.svelte'
+import { PLACE } from '../src/games/clusters/howto/scenes'
+import { Telling } from '../src/games/clusters/motion/telling.svelte'
 import type { ClustersState, ClustersView } from '../src/games/clusters/view'
 
 const sounds = vi.hoisted(() => [] as string[])
-vi.mock('../src/lib/sound', () => ({ play: (tune: string) => sounds.push(tune) }))
+vi.mock('../src/app/sound', () => ({ play: (tune: string) => sounds.push(tune) }))
 vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '480ms' }))
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 

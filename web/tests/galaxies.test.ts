@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Offer, Told } from '../src/lib/board'
-import { Texts } from '../src/lib/texts'
-import { asked } from '../src/games/galaxies/asking'
-import { attack, missionName, missionTask, sentences } from '../src/games/galaxies/cards'
-import { followed, ghosts, soon } from '../src/games/galaxies/foresight'
-import { CENTRE, HEIGHT, ORBIT, SHIP, SPACE, WIDTH, berth, spaceSpot } from '../src/games/galaxies/geometry'
-import { Hand } from '../src/games/galaxies/hand.svelte'
-import { lights, pieces } from '../src/games/galaxies/lights'
-import { order } from '../src/games/galaxies/order'
-import { MISSIONS, PLANETS, planetOf, rogueOf } from '../src/games/galaxies/printed'
-import { advance } from '../src/games/galaxies/story'
+import type { Offer, Told } from '../src/table/board'
+import { LANGUAGES } from '../src/i18n/languages'
+import { Texts } from '../src/i18n/texts'
+import { asked } from '../src/games/galaxies/board/asking'
+import { attack, missionName, missionTask, sentences } from '../src/games/galaxies/board/cards'
+import { followed, ghosts, soon } from '../src/games/galaxies/board/foresight'
+import { CENTRE, HEIGHT, ORBIT, SHIP, SPACE, WIDTH, berth, spaceSpot } from '../src/games/galaxies/board/geometry'
+import { Hand } from '../src/games/galaxies/board/hand.svelte'
+import { lights, pieces } from '../src/games/galaxies/board/lights'
+import { order } from '../src/games/galaxies/board/order'
+import { MISSIONS, PLANETS, planetOf, rogueOf } from '../src/games/galaxies/board/printed'
+import { advance } from '../src/games/galaxies/motion/story'
 import type { GalaxiesView, Place, Player } from '../src/games/galaxies/view'
 
 const line = (what: string, detail: Record<string, unknown> = {}): Told => ({ what, say: { say: what }, ...detail })
@@ -227,7 +228,7 @@ describe('the order of play', () => {
   })
 })
 
-describe.each(['en', 'cs', 'pl', 'de'])('cards in %s', (lang) => {
+describe.each(LANGUAGES)('cards in $name', ({ code: lang }) => {
   const read = (path: string) => readFileSync(new URL(`../../asterism/${path}`, import.meta.url), 'utf8')
   const words = new Texts(lang, [read(`texts/${lang}.ftl`), read(`games/galaxies/texts/${lang}.ftl`)])
 

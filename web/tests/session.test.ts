@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocketServer, type WebSocket as Peer } from 'ws'
-import type { Table } from '../src/lib/api'
-import type { Seat, State, Told } from '../src/lib/board'
-import { Session } from '../src/lib/session.svelte'
+import type { Table } from '../src/app/api'
+import type { Seat, State, Told } from '../src/table/board'
+import { Session } from '../src/table/session.svelte'
 
 vi.stubGlobal('WebSocket', (await import('ws')).WebSocket)
 const page = Object.assign(new EventTarget(), { hidden: false })

@@ -6,7 +6,7 @@ import pytest
 
 import asterism
 from asterism.games.galaxies.phrases import planet as planet_phrase
-from asterism.texts import Texts
+from asterism.texts import Texts, languages
 from games.galaxies.stars import MISSIONS, PLANETS, act, activate, galaxy, number, offers, rogue, table
 
 ROW = ("drewkaiden", "leandra", "hoefker", "piedes")
@@ -156,7 +156,7 @@ def test_the_czech_rulebook_names_one_rogue_differently() -> None:
 
 def test_every_planet_and_mission_says_what_it_does_in_every_language() -> None:
     view = table(row=ROW, dice="move").view(0)
-    for lang in ("en", "cs", "pl", "de"):
+    for lang in languages():
         texts = Texts(lang, "galaxies")
         for later in (False, True):
             seen = {**view, "later_printing": later}

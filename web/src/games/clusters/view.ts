@@ -5,7 +5,7 @@
  * · moved {seat, start, to} · grew {seat, have, need} · lapsed {seat} · passed {seat} · late {seat} · stood {seat}
  * · spent · drawn. Cells are 0 to 63, row by row from the top left. */
 import components from '../../../../asterism/games/clusters/components.json'
-import type { State, Told } from '../../lib/board'
+import type { State, Told } from '../../table/board'
 import { disc, polygon } from '../../pieces/shapes'
 
 export type Colour = 'purple' | 'yellow' | 'green'

@@ -56,7 +56,7 @@
  *   ending player              21 points: the round is finished      dry: no planet is left, the round is finished
  *   unveiled seat mission points: missions at the end             ended
  */
-import type { Phrase, State, Told } from '../../lib/board'
+import type { Phrase, State, Told } from '../../table/board'
 
 export const FACES = ['move', 'energy', 'culture', 'diplomacy', 'economy', 'colony'] as const
 export type Face = (typeof FACES)[number]

@@ -43,7 +43,7 @@
  *   unveiled seat card points           a personal task at the end, with 14 or 0 points
  */
 import components from '../../../../asterism/games/nebula/components.json'
-import type { State } from '../../lib/board'
+import type { State } from '../../table/board'
 import type { Colour } from '../../pieces/shapes'
 
 export type Star = Extract<Colour, 'blue' | 'orange' | 'purple' | 'red' | 'white' | 'yellow' | 'black'>

@@ -1,24 +1,20 @@
 /** Night Sky Explorer's face. */
-import type { GameFace } from '../../lib/board'
-import { order } from './order'
+import type { GameFace } from '../../table/board'
+import { DRAWINGS } from '../../ui/drawings'
+import { order } from './board/order'
 import type { SkyView } from './view'
-import { wording } from './wording'
+import { wording } from './board/wording'
+import { SIGN } from './icon'
 
 const face: GameFace = {
   board: () => import('./Board.svelte'),
-  howto: () => import('./HowTo.svelte'),
+  howto: () => import('./howto/HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
-  sign: 'M5 6l5 3 3 6 6 2M10 9l7-4M5 6h.01M10 9h.01M13 15h.01M19 17h.01M17 5h.01M4 20h.01',
-  texts: {
-    en: () => import('./texts/en.ftl?raw').then(({ default: words }) => words),
-    cs: () => import('./texts/cs.ftl?raw').then(({ default: words }) => words),
-    pl: () => import('./texts/pl.ftl?raw').then(({ default: words }) => words),
-    de: () => import('./texts/de.ftl?raw').then(({ default: words }) => words),
-  },
+  sign: SIGN,
   parts: (view: SkyView) => [
-    { id: 'sky', icon: 'ring', word: 'sky-tab-sky' },
-    { id: 'cards', icon: 'copy', word: 'sky-tab-cards' },
-    view.seats === 1 ? { id: 'others', icon: 'sum', word: 'sky-tab-ranks' } : { id: 'others', icon: 'people', word: 'sky-tab-others' },
+    { id: 'sky', icon: DRAWINGS.ring, word: 'sky-tab-sky' },
+    { id: 'cards', icon: DRAWINGS.copy, word: 'sky-tab-cards' },
+    view.seats === 1 ? { id: 'others', icon: DRAWINGS.sum, word: 'sky-tab-ranks' } : { id: 'others', icon: DRAWINGS.people, word: 'sky-tab-others' },
   ],
   order,
   wording,

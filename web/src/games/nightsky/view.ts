@@ -34,7 +34,7 @@
  *   round round                 a new round begins, the discs turn
  *   ended
  */
-import type { State } from '../../lib/board'
+import type { State } from '../../table/board'
 
 export type StarType = 'red' | 'white' | 'yellow' | 'blue'
 

@@ -1,6 +1,6 @@
 /** Nova Luna's view, as the server sends it, and the printed tiles it names by number. */
 import components from '../../../../asterism/games/novaluna/components.json'
-import type { Phrase, State, Told } from '../../lib/board'
+import type { Phrase, State, Told } from '../../table/board'
 import type { Colour } from '../../pieces/shapes'
 
 export type Counts = Partial<Record<Colour, number>>

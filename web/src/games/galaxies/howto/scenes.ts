@@ -1,5 +1,5 @@
 /** Planets for the pictures of how to play. */
-import { planetOf } from '../printed'
+import { planetOf } from '../board/printed'
 import type { Place } from '../view'
 
 function place(id: string, landed: number[] = [], orbits: Place['orbits'] = []): Place {

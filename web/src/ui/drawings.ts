@@ -1,0 +1,32 @@
+/** Small drawings that pages and boards share: paths drawn by their lines in a box of 24. */
+export const DRAWINGS = {
+  back: 'M15 4L7 12l8 8',
+  next: 'M9 4l8 8-8 8',
+  first: 'M18 5l-7 7 7 7M6 5v14',
+  last: 'M6 5l7 7-7 7M18 5v14',
+  undo: 'M8 5L4 9l4 4M4.5 9H14a5 5 0 0 1 0 10H9',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  close: 'M6 6l12 12M18 6L6 18',
+  copy: 'M9 9h10v10H9zM5 15V5h10',
+  done: 'M5 12.5l4.5 4.5L19 7',
+  hint: 'M9 17h6M10 20h4M12 4a5.5 5.5 0 0 0-3.2 10c.7.5 1.2 1.2 1.2 2v1h4v-1c0-.8.5-1.5 1.2-2A5.5 5.5 0 0 0 12 4z',
+  text: 'M5 6h14M5 10h14M5 14h9M5 18h11',
+  board: 'M4 4h7v7H4zM13 13h7v7h-7zM13 4h7v7h-7zM4 13h7v7H4z',
+  offers: 'M12 3l2.3 6.7L21 12l-6.7 2.3L12 21l-2.3-6.7L3 12l6.7-2.3z',
+  story: 'M5 4h14v16H5zM8.5 9h7M8.5 13h7M8.5 17h4',
+  chat: 'M4 5h16v11H11l-4 4v-4H4z',
+  drawer: 'M4 5h16v14H4zM15 5v14',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
+  help: 'M9 9a3 3 0 1 1 4.2 2.7c-.8.4-1.2 1-1.2 1.9v.7M12 18h.01M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z',
+  upload: 'M12 15V4M7.5 8.5L12 4l4.5 4.5M4 15v5h16v-5',
+  download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M4 17v3h16v-3',
+  play: 'M7 4.5l12 7.5-12 7.5z',
+  stop: 'M7 5v14M17 5v14',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
+  ring: 'M12 3.5h.01M16.3 4.6h.01M19.4 7.7h.01M20.5 12h.01M19.4 16.3h.01M16.3 19.4h.01M12 20.5h.01M7.7 19.4h.01M4.6 16.3h.01' +
+    'M3.5 12h.01M4.6 7.7h.01M7.7 4.6h.01M14.2 14.6a4.2 4.2 0 1 1-1-6.6 5 5 0 0 0 1 6.6z',
+  people: 'M9 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM3.5 19c0-3.5 2.4-5.5 5.5-5.5s5.5 2 5.5 5.5zM15 5.3a3 3 0 0 1 0 5.4M17 13.9c2.2.7 3.5 2.5 3.5 5.1h-2',
+  sum: 'M17 7V5H6l6.5 7L6 19h11v-2',
+  again: 'M19 12a7 7 0 1 1-2-4.9M19 4v4h-4',
+}
+export type Drawing = keyof typeof DRAWINGS
