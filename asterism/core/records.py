@@ -48,7 +48,7 @@ NONE = -1
 HIDDEN = -(2**31)
 POINTER = np.void.__basicsize__ // 8 - 5  # where a NumPy record holds the pointer to its memory: four fields follow
 CORE = Path(__file__).parent
-PLAIN_FILES = {"view.py", "position.py"}
+PLAIN_FILES = {"view.py", "wire.py", "phrases.py", "panels.py", "position.py"}
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Item = TypeVar("Item", covariant=True)

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import type { Offer } from '../src/table/board'
-import { LitButtons, litButtonsOf, type Light } from '../src/pieces/litbuttons'
+import { LitButtons, litButtonsOf, type ButtonsAt, type Light } from '../src/pieces/litbuttons'
 
 const offer = (name: string): Offer => ({ do: name, verb: 'go', say: { say: 'go' } })
 const light = (key: string, last: boolean, ...names: string[]): [string, Light] => [key, { key, offers: names.map(offer), last }]
 const lit = new Map([light('a', true, 'go 1', 'go 2'), light('b', false, 'go 3'), light('c', false)])
 const around = { selected: 'go 2', stop: null, describe: () => 'words', press: () => undefined, focused: () => undefined }
-const tabbed = (litButtons: LitButtons, keys: string[]) => keys.filter((key) => litButtons.at(key)!.attributes.tabindex === 0)
+const tabbed = (litButtons: ButtonsAt, keys: string[]) => keys.filter((key) => litButtons.at(key)!.attributes.tabindex === 0)
 
 test('a piece is on when its offer is selected, or when it is pressed already', () => {
   const litButtons = new LitButtons(lit, around)

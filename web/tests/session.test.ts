@@ -244,7 +244,7 @@ test('the end is there when it was told, though the table knows it before', asyn
   const peer = await start(table(true, false), false)
   peer.send(state(0, [1]))
   await vi.waitFor(() => expect(session.now).not.toBeNull())
-  const over = { game: 'g', seats: 2, to_act: [], over: true }
+  const over = { game: 'g', seats: 2, seat: 0, to_act: [], over: true, commitment: '' }
   peer.send(state(0, [], { story: [line('ended')], view: over }))
   peer.send(JSON.stringify({ ...table(true, false), kind: 'table', status: 'over', resigned: null }))
   await vi.waitFor(() => expect(session.table?.status).toBe('over'))

@@ -115,13 +115,13 @@ test('a socket is asked again and again whether anybody is there, and nobody els
 })
 
 test('a socket on which nobody answers counts as broken and comes back', async () => {
-  await connect({ every: 5, patience: 5 })
+  await connect({ every: 5, patience: 150 })
   await vi.waitFor(() => expect(stood.filter((it) => it === 'open').length).toBeGreaterThan(1))
   expect(stood.slice(0, 4)).toEqual(['connecting', 'open', 'lost', 'lost'])
 })
 
 test('who asked in vain hears so when the socket counts as broken', async () => {
-  await connect({ every: 5, patience: 5 })
+  await connect({ every: 5, patience: 150 })
   expect(await socket!.ask({ ask: 'hint' })).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 /** The calls of the server's API that the client makes. */
-import type { Phrase, Seat, State } from '../table/board'
+import type { Phrase } from './wire'
+import type { Seat, State } from '../table/board'
 
 export interface Option {
   name: string
@@ -72,16 +73,16 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   const answer = await fetch(`/api${path}`, { method, ...(body === undefined ? {} : json) }).catch(() => null)
   if (!answer) throw new Refused(0, 'offline', 'The server can not be reached.')
   if (answer.ok) return answer
-  const said = (await answer.json().catch(() => ({}))) as { error?: string; text?: string; say?: Phrase }
+  const said: { error?: string; text?: string; say?: Phrase } = await answer.json().catch(() => ({}))
   throw new Refused(answer.status, said.error ?? 'failed', said.text ?? answer.statusText, said.say)
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await (await call('GET', path)).json()) as T
+  return (await call('GET', path)).json()
 }
 
 async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return (await (await call('POST', path, body)).json()) as T
+  return (await call('POST', path, body)).json()
 }
 
 let known: Promise<Games> | undefined
@@ -99,7 +100,7 @@ export const api = {
   texts: async (lang: string, slug: string) => (await call('GET', `/texts/${lang}/${slug}`)).text(),
   me: () => get<{ name: string }>('/me'),
   /** My new name, as the server keeps it. */
-  rename: async (name: string) => (await (await call('PUT', '/me', { name })).json()) as { name: string },
+  rename: async (name: string): Promise<{ name: string }> => (await call('PUT', '/me', { name })).json(),
   open: (opening: Opening) => post<Table>('/tables', opening),
   table: (id: string) => get<Table>(`/tables/${id}`),
   sit: (id: string, seat: number, name: string) => post<unknown>(`/tables/${id}/sit`, { seat, name: name || null }),

@@ -26,8 +26,8 @@ export function defaults(): Settings {
 function kept(): Settings {
   const start = defaults()
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    const good = Object.entries(found).filter(([name, value]) => typeof value === typeof start[name as keyof Settings])
+    const found: Record<string, unknown> = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const good = Object.entries(start).filter(([name, usual]) => typeof found[name] === typeof usual).map(([name]) => [name, found[name]])
     return { ...start, ...Object.fromEntries(good) }
   } catch {
     return start

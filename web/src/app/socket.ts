@@ -73,7 +73,7 @@ export class Socket {
     this.web = web
     this.expect()
     web.onopen = () => this.mine(web, () => this.opened())
-    web.onmessage = (event) => this.mine(web, () => this.hear(JSON.parse(String(event.data)) as Message))
+    web.onmessage = (event) => this.mine(web, () => this.hear(JSON.parse(String(event.data))))
     web.onclose = (event) => this.mine(web, () => (refused(event.code) ? this.close() : this.broken()))
   }
 

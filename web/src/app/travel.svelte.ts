@@ -17,7 +17,7 @@ export function go(to: string, instead = false): void {
 
 /** Makes ordinary links of our own pages go without loading. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('a')
+  const link = event.target instanceof Element ? event.target.closest('a') : null
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented
   if (!link || !plain || link.target || link.hasAttribute('download') || !ours(link)) return
   event.preventDefault()

@@ -1,5 +1,5 @@
 /** What went wrong, in the player's language. */
-import type { Phrase } from '../table/board'
+import type { Phrase } from './wire'
 import { knows, t, type Say } from '../i18n/words.svelte'
 
 export interface Trouble { key: string; status?: number; say?: Phrase }
@@ -29,5 +29,9 @@ export function passes(problem: unknown): boolean {
 }
 
 function asTrouble(problem: unknown): Trouble {
-  return typeof problem === 'object' && problem !== null && 'key' in problem ? (problem as Trouble) : { key: 'failed' }
+  return isTrouble(problem) ? problem : { key: 'failed' }
+}
+
+function isTrouble(problem: unknown): problem is Trouble {
+  return typeof problem === 'object' && problem !== null && 'key' in problem
 }

@@ -1,6 +1,7 @@
 /** The words of a game: the server's, that say phrases, and the client's own for its board. */
 import { api } from '../app/api'
-import type { GameFace, Offer, Phrase } from '../table/board'
+import type { Phrase, TableView } from '../app/wire'
+import type { GameFace, Offer } from '../table/board'
 import { face } from '../app/faces'
 import { settings } from '../app/settings.svelte'
 import type { Language } from './languages'
@@ -47,7 +48,7 @@ export class GameWords {
   say = (phrase: Phrase): string => (this.texts ? orKey(this.texts, phrase) : '')
 
   /** An offer in words: where the board is seen, as one who sees it says it. */
-  offer = (offer: Offer, view: unknown): string => {
+  offer = (offer: Offer, view: TableView): string => {
     const phrase = settings.text ? null : this.loaded?.wording?.(offer, view)
     return phrase ? this.t(phrase.say, phrase) : this.say(offer.say)
   }
@@ -59,4 +60,9 @@ export class GameWords {
   hasOwn(key: string): boolean {
     return this.board?.has(key) ?? false
   }
+}
+
+/** How many can play. */
+export function playersName([low, high]: readonly [number, number]): string {
+  return low === high ? shell('players-count', { count: low }) : shell('players-range', { low, high })
 }

@@ -1,6 +1,6 @@
 /** Phrases put into words with Fluent, as `asterism/texts` does it. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Phrase } from '../table/board'
+import type { Phrase } from '../app/wire'
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 type Words = Record<string, FluentVariable>
@@ -28,7 +28,7 @@ export class Texts {
     const message = this.bundle.getMessage(key)
     if (!message || message.value === null) throw new Error(`there is no text ${key} in ${this.lang}`)
     const patterns: Record<string, Pattern> = { '': message.value, ...message.attributes }
-    const name = key === 'seat' ? this.names[phrase.seat as number] : ''
+    const name = key === 'seat' ? this.names[Number(phrase.seat)] : ''
     const args = name ? {} : this.args(phrase)
     const formed = Object.entries(patterns).map(([form, it]) => [form, name || this.format(key, it, args)] as const)
     return Object.fromEntries(formed)
@@ -44,7 +44,7 @@ export class Texts {
   private args(phrase: Phrase): Words {
     const args: Words = {}
     for (const [name, value] of Object.entries(phrase)) if (name !== 'say') Object.assign(args, this.arg(name, value))
-    if (phrase.say === 'seat') args.number = plain((phrase.seat as number) + 1)
+    if (phrase.say === 'seat') args.number = plain(Number(phrase.seat) + 1)
     return args
   }
 
@@ -72,7 +72,7 @@ function holdsAList(phrase: Phrase): boolean {
 }
 
 export function isPhrase(value: unknown): value is Phrase {
-  return typeof value === 'object' && value !== null && typeof (value as Phrase).say === 'string'
+  return typeof value === 'object' && value !== null && 'say' in value && typeof value.say === 'string'
 }
 
 /** A number without separators between its thousands. */

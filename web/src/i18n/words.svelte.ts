@@ -1,5 +1,5 @@
 /** The shell's own words, in the language that was chosen. */
-import type { Phrase } from '../table/board'
+import type { Phrase } from '../app/wire'
 import { settings } from '../app/settings.svelte'
 import type { Language } from './languages'
 import { Texts } from './texts'

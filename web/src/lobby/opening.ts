@@ -35,9 +35,9 @@ export function resized(seats: Choice[], count: number): Choice[] {
 export function places(seats: Choice[], names: string[]): Place[] {
   const first = seats.indexOf('me')
   return seats.map((choice, at) => {
-    if (choice.startsWith('bot ')) return { who: 'bot', level: choice.slice(4), name: STARS[at % STARS.length]! }
+    if (choice !== 'me' && choice !== 'open') return { who: 'bot', level: choice.slice(4), name: STARS[at % STARS.length]! }
     const name = choice === 'me' && at !== first ? names[at]?.trim() : ''
-    return { who: choice as 'me' | 'open', ...(name ? { name } : {}) }
+    return { who: choice, ...(name ? { name } : {}) }
   })
 }
 

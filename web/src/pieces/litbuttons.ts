@@ -2,9 +2,13 @@
 import type { Offer } from '../table/board'
 import { isPress, nextTo } from './rovingfocus'
 import type { Point } from './shapes'
+import { nearestTo } from '../ui/target'
 
 /** A lit piece: what it offers; not the last press: another piece follows; without offers it is pressed already. */
-export interface Light { key: string; offers: Offer[]; last: boolean }
+export interface Light<O extends Pressed = Pressed> { key: string; offers: O[]; last: boolean }
+
+/** What pressing needs to know of an offer. */
+type Pressed = Pick<Offer, 'do'>
 
 export interface LitButton {
   on: boolean
@@ -29,21 +33,24 @@ interface Around<Of> {
   focused: (key: string) => void
 }
 
-export class LitButtons {
-  constructor(private readonly lit: Map<string, Light>, private readonly around: Around<Light>) {}
+/** The buttons by the keys of their pieces. */
+export interface ButtonsAt { at: (key: string) => LitButton | undefined }
+
+export class LitButtons<O extends Pressed = Pressed> implements ButtonsAt {
+  constructor(private readonly lit: Map<string, Light<O>>, private readonly around: Around<Light<O>>) {}
 
   at(key: string): LitButton | undefined {
     const light = this.lit.get(key)
     return light && this.litButton(light)
   }
 
-  private litButton(light: Light): LitButton {
+  private litButton(light: Light<O>): LitButton {
     const { selected, describe, press, focused } = this.around
     const chosen = light.offers.find((offer) => offer.do === selected)
     const on = light.last ? chosen !== undefined : !light.offers.length
-    const attributes = {
-      role: 'button' as const,
-      tabindex: (light.key === this.stop() ? 0 : -1) as 0 | -1,
+    const attributes: LitButton['attributes'] = {
+      role: 'button',
+      tabindex: light.key === this.stop() ? 0 : -1,
       'aria-label': describe(light),
       'aria-pressed': on,
       'data-do': light.last ? (chosen ?? light.offers[0]!).do : '',
@@ -62,11 +69,11 @@ export class LitButtons {
   }
 }
 
-/** The litButtons of pieces with one offer each, known by what they do; Tab stops at the selected one. */
-export function litButtonsOf(offers: Offer[], around: Around<Offer>): LitButtons {
+/** The buttons of pieces with one offer each, known by what they do; Tab stops at the selected one. */
+export function litButtonsOf<O extends Pressed>(offers: O[], around: Around<O>): LitButtons<O> {
   const lit = new Map(offers.map((offer) => [offer.do, { key: offer.do, offers: [offer], last: true }]))
   const { selected, describe, press } = around
-  return new LitButtons(lit, {
+  return new LitButtons<O>(lit, {
     ...around,
     stop: selected !== null && lit.has(selected) ? selected : around.stop,
     describe: ({ offers: [offer] }) => describe(offer!),
@@ -84,7 +91,8 @@ function pressed(event: KeyboardEvent, press: () => void): void {
 /** An arrow key leads from a lit piece to the next one, wherever they lie. */
 export function walk(event: KeyboardEvent, root: Element, lit = '[data-light]'): void {
   const all = [...root.querySelectorAll<HTMLElement>(lit)].filter((piece) => piece.getBoundingClientRect().width)
-  const at = all.indexOf((event.target as Element).closest<HTMLElement>(lit)!)
+  const on = nearestTo(event, lit)
+  const at = on ? all.indexOf(on) : -1
   if (at < 0) return
   taken(event)
   all[nextTo(all.map(middle), at, event.key)]!.focus()

@@ -1,10 +1,8 @@
 /** What a game's board gets and gives: it knows no rules, it shows a view and lights the offers. */
 import type { Component, Snippet } from 'svelte'
 import type { Limit } from '../app/api'
-import type { Panel } from './generic/panels'
-
-/** A phrase for the texts to put in words. */
-export interface Phrase { say: string; [argument: string]: unknown }
+import type { Panel, Phrase, TableView } from '../app/wire'
+import type { Drawing } from '../ui/Icon.svelte'
 
 /** One thing the seat may do now; `do` is its identity. */
 export interface Offer { do: string; verb: string; say: Phrase; [argument: string]: unknown }
@@ -12,16 +10,23 @@ export interface Offer { do: string; verb: string; say: Phrase; [argument: strin
 /** One line of the story. */
 export interface Told { what: string; say: Phrase; [detail: string]: unknown }
 
+/** What goes over the wire of a game: its own `wire.ts` says it exactly. */
+export interface Wire { view: TableView; offer: Offer; told: Told }
+
+/** What the server itself adds to a story: somebody's time was up, or took something back. */
+export type Aside = { what: 'time-up' | 'undone'; seat: number; say: Phrase }
+export type Story<W extends Wire = Wire> = (W['told'] | Aside)[]
+
 export interface Clock { left: number; runs: boolean }
 
-/** Everything a seat may know at one moment. V is the game's own view. */
-export interface State<V = Record<string, unknown>> {
+/** Everything a seat may know at one moment. */
+export interface State<W extends Wire = Wire> {
   kind: 'state'
   at: number
   seat: number | null
-  view: V & { game: string; seats: number; to_act: number[]; over: boolean; winners?: number[]; scores?: number[] }
-  story: Told[]
-  offers: Offer[]
+  view: W['view']
+  story: Story<W>
+  offers: W['offer'][]
   undo: boolean
   /** Must this seat still confirm the end of its turn? */
   confirm: boolean
@@ -31,8 +36,8 @@ export interface State<V = Record<string, unknown>> {
   /** When this browser heard of it, on the page's own clock: since then the clocks have gone on. */
   heard?: number
   panels?: Panel[]
-  since?: Told[]
-  recent?: Told[]
+  since?: Story<W>
+  recent?: Story<W>
   final?: Panel
   verdict?: Phrase[]
   /** In replays: the number of acts so far, and of all. */
@@ -69,15 +74,15 @@ export interface Seat {
  *   arguments), if it has them.
  * - What an offer brings stands in the list as `+n`, or as `gain` of the game's texts here, if it has that.
  */
-export interface BoardProps<V = Record<string, unknown>> {
-  state: State<V>
+export interface BoardProps<W extends Wire = Wire> {
+  state: State<W>
   seats: Seat[]
   /** The offer that is selected on the board and in the list alike; null: none. */
   selected: string | null
   /** What each offer brings at a glance, once known. */
   gains: Record<string, number>
   /** The story the selected offer would bring, once known. */
-  foreseen: Told[]
+  foreseen: W['told'][]
   /** May this seat act here now (false in replays, for spectators, and while a story is told)? */
   live: boolean
   say: (phrase: Phrase) => string
@@ -99,33 +104,32 @@ export interface BoardProps<V = Record<string, unknown>> {
  *
  * `skip` aborts when a click or key skips the story: the shell waits no longer, and the board drops what still moves.
  * Whether to move at all is `calm()` of `pieces/motion`: the shell sets `data-motion` on the page. */
-export interface BoardExports<V = Record<string, unknown>> {
-  tell?: (story: Told[], next: State<V>, skip: AbortSignal) => Promise<void>
+export interface BoardExports<W extends Wire = Wire> {
+  tell?: (story: Story<W>, next: State<W>, skip: AbortSignal) => Promise<void>
 }
 
-/** A part of a board, as a phone's tabs name it; `icon` is a path drawn by its lines in a box of 24, `word` a key of the
- * game's own texts. */
-export interface Part { id: string; icon: string; word: string }
+/** A part of a board, as a phone's tabs name it; `word` is a key of the game's own texts. */
+export interface Part { id: string; icon: Drawing; word: string }
 
 /** A seat in the order of play, with what to note; the note is of the game's own texts. */
 export interface Placed { seat: number; note: Phrase }
 
 /** What `web/src/games/<slug>/index.ts` exports by default; the client's own words for a game lie in its `texts`. */
-export interface GameFace {
-  board: () => Promise<{ default: Component<BoardProps<any>, BoardExports<any>> }>
-  howto?: () => Promise<{ default: Component<{ say: BoardProps['say']; t: BoardProps['t'] }> }>
+export interface GameFace<W extends Wire = Wire> {
+  board: () => Promise<{ default: Component<BoardProps<W>, BoardExports<W>> }>
+  howto?: () => Promise<{ default: Component<Pick<BoardProps, 'say' | 't'>> }>
   /** The picture on the game's card in the lobby. */
   picture?: () => Promise<{ default: Component }>
   /** The game's sign beside its tables in the lobby: a path drawn by its lines in a box of 24. */
   sign?: string
   /** The parts of the board that a phone shows one at a time. */
-  parts?: (view: any) => Part[]
+  parts?: (view: W['view']) => Part[]
   /** The order of play now, or the ranking after the end; else the seats stand as they sit. */
-  order?: (view: any) => Placed[]
+  order?: (view: W['view']) => Placed[]
   /** An offer in the words of one who sees the board, of the game's own texts; null: as the server says it. */
-  wording?: (offer: Offer, view: any) => Phrase | null
+  wording?: (offer: W['offer'], view: W['view']) => Phrase | null
   /** A short count worth seeing beside each seat, as tokens placed. */
-  tally?: (view: any, seat: number) => string | number
+  tally?: (view: W['view'], seat: number) => string | number
   /** Clocks that suit the game with so many players; a form for a new table offers them first. */
   clocks?: (seats: number) => Limit[]
 }

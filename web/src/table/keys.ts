@@ -1,13 +1,13 @@
 /** Keys at the table: numbers choose, Enter does, U takes back, H asks for advice. */
 import { neighbour, ranked } from './offers'
 import type { Session } from './session.svelte'
+import { isOn } from '../ui/target'
 
 const CONTROLS = 'input, textarea, select, button, a, summary, [contenteditable], [role=gridcell], [role=button]'
 
 export function handleKeys(event: KeyboardEvent, session: Session): void {
-  const target = event.target as Element
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.matches('input, textarea, select')) return
-  if (target.matches(CONTROLS) && !/^([1-9]|[uh])$/i.test(event.key)) return
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isOn(event, 'input, textarea, select')) return
+  if (isOn(event, CONTROLS) && !/^([1-9]|[uh])$/i.test(event.key)) return
   const act = meaning(event.key, session)
   if (!act) return
   event.preventDefault()

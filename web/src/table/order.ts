@@ -1,5 +1,6 @@
 /** The seats of a table in the order of play, as far as the game has one. */
-import type { GameFace, Phrase } from './board'
+import type { Phrase } from '../app/wire'
+import type { GameFace } from './board'
 import type { Session } from './session.svelte'
 
 export interface Listed { seat: number; note: Phrase | null }

@@ -1,6 +1,7 @@
 /** A session: one browser at one table, through the eyes of one seat at a time. */
 import { api, live, query, type Chat, type Table } from '../app/api'
-import type { Offer, Phrase, State, Told } from './board'
+import type { Phrase } from '../app/wire'
+import type { Offer, State, Story, Told } from './board'
 import { Socket, type Message, type Standing } from '../app/socket'
 import { sameOffers, startChoice } from './offers'
 import { Queue } from './queue'
@@ -14,7 +15,7 @@ export interface Surroundings {
   id: () => string
   secrets: () => boolean
   /** Let the board tell a story; briefly, while my time runs. */
-  tell: (story: Told[], next: State, brief: boolean) => Promise<void>
+  tell: (story: Story, next: State, brief: boolean) => Promise<void>
   /** Stop what is told now. */
   hush: () => void
   noticed: (news: News) => void
@@ -31,8 +32,8 @@ const HURRY = 60
 export class Session {
   table = $state.raw<Table | null>(null)
   now = $state.raw<State | null>(null)
-  told = $state.raw<Told[]>([])
-  since = $state.raw<Told[]>([])
+  told = $state.raw<Story>([])
+  since = $state.raw<Story>([])
   chat = $state.raw<Chat[]>([])
   /** How many lines of chat came since I came, or last read it. */
   unread = $state(0)
@@ -208,7 +209,7 @@ export class Session {
   }
 
   /** What happened meanwhile, for one who comes, or comes back after it. */
-  private greeting(frame: Frame): Told[] {
+  private greeting(frame: Frame): Story {
     const missed = this.now !== null && !this.current && this.now.at !== frame.at
     return this.greet || missed ? (frame.since ?? []) : this.since
   }

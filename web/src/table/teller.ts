@@ -1,5 +1,5 @@
 /** A teller: lets a board tell a story, and stops it when somebody has seen enough. */
-import type { BoardExports, State, Told } from './board'
+import type { BoardExports, State, Story } from './board'
 
 /** How long a story may take, in milliseconds. */
 const LONGEST = 10_000
@@ -10,7 +10,7 @@ export class Teller {
 
   constructor(private readonly board: () => BoardExports | undefined) {}
 
-  async tell(story: Told[], next: State, brief = false): Promise<void> {
+  async tell(story: Story, next: State, brief = false): Promise<void> {
     const tell = this.board()?.tell
     if (!tell) return
     const running = (this.running = new AbortController())

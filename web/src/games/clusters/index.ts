@@ -1,22 +1,21 @@
 /** Hvězdokupy's face. */
 import type { GameFace } from '../../table/board'
-import { DRAWINGS } from '../../ui/drawings'
 import { order } from './board/order'
 import { HOURGLASS, MORE_FOR_TWO } from './board/clock'
 import { SIGN } from './icon'
-import type { ClustersView } from './view'
+import type { Wire } from './wire'
 
-const face: GameFace = {
+const face: GameFace<Wire> = {
   board: () => import('./Board.svelte'),
   howto: () => import('./howto/HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
   sign: SIGN,
   parts: () => [
-    { id: 'sky', icon: DRAWINGS.board, word: 'clusters-tab-sky' },
-    { id: 'cards', icon: DRAWINGS.people, word: 'clusters-tab-cards' },
+    { id: 'sky', icon: 'board', word: 'clusters-tab-sky' },
+    { id: 'cards', icon: 'people', word: 'clusters-tab-cards' },
   ],
   order,
-  tally: (view: ClustersView, seat: number) => `${view.players[seat]!.have}/${view.players[seat]!.need}`,
+  tally: (view, seat) => `${view.players[seat]!.have}/${view.players[seat]!.need}`,
   clocks: (seats) => [{ per: 'turn', seconds: seats === 2 ? HOURGLASS + MORE_FOR_TWO : HOURGLASS }],
 }
 

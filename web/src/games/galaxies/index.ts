@@ -1,21 +1,20 @@
 /** The galaxies' face. */
 import type { GameFace } from '../../table/board'
-import { DRAWINGS } from '../../ui/drawings'
 import { order } from './board/order'
 import { SIGN } from './icon'
-import type { GalaxiesView } from './view'
+import type { Wire } from './wire'
 
-const face: GameFace = {
+const face: GameFace<Wire> = {
   board: () => import('./Board.svelte'),
   howto: () => import('./howto/HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
   sign: SIGN,
   parts: () => [
-    { id: 'planets', icon: DRAWINGS.ring, word: 'galaxies-tab-planets' },
-    { id: 'mats', icon: DRAWINGS.people, word: 'galaxies-tab-mats' },
+    { id: 'planets', icon: 'ring', word: 'galaxies-tab-planets' },
+    { id: 'mats', icon: 'people', word: 'galaxies-tab-mats' },
   ],
   order,
-  tally: (view: GalaxiesView, seat: number) => view.players[seat]!.points + (view.over ? (view.players[seat]!.mission_points ?? 0) : 0),
+  tally: (view, seat) => view.players[seat]!.points + (view.over ? (view.players[seat]!.mission_points ?? 0) : 0),
 }
 
 export default face

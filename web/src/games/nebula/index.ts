@@ -1,22 +1,21 @@
 /** Nebula's face. */
 import type { GameFace } from '../../table/board'
-import { DRAWINGS } from '../../ui/drawings'
 import { order } from './board/order'
 import { SIGN } from './icon'
-import type { NebulaView } from './view'
+import type { Wire } from './wire'
 
-const face: GameFace = {
+const face: GameFace<Wire> = {
   board: () => import('./Board.svelte'),
   howto: () => import('./howto/HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
   sign: SIGN,
   parts: () => [
-    { id: 'sky', icon: DRAWINGS.ring, word: 'nebula-tab-sky' },
-    { id: 'galaxy', icon: DRAWINGS.offers, word: 'nebula-tab-galaxy' },
-    { id: 'tasks', icon: DRAWINGS.sum, word: 'nebula-tab-tasks' },
+    { id: 'sky', icon: 'ring', word: 'nebula-tab-sky' },
+    { id: 'galaxy', icon: 'offers', word: 'nebula-tab-galaxy' },
+    { id: 'tasks', icon: 'sum', word: 'nebula-tab-tasks' },
   ],
   order,
-  tally: (view: NebulaView, seat: number) => view.players[seat]!.sheet.total,
+  tally: (view, seat) => view.players[seat]!.sheet.total,
 }
 
 export default face

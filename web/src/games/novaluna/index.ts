@@ -1,24 +1,24 @@
 /** Nova Luna's face. */
 import type { GameFace } from '../../table/board'
-import { DRAWINGS } from '../../ui/drawings'
 import { order } from './board/order'
-import { placed, type LunaView } from './view'
+import { placed } from './board/tasks'
 import { wording } from './board/wording'
 import { MOSAIC, SIGN } from './icon'
+import type { Wire } from './wire'
 
-const face: GameFace = {
+const face: GameFace<Wire> = {
   board: () => import('./Board.svelte'),
   howto: () => import('./howto/HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
   sign: SIGN,
-  parts: (view: LunaView) => [
-    { id: 'ring', icon: DRAWINGS.ring, word: 'luna-tab-ring' },
+  parts: (view) => [
+    { id: 'ring', icon: 'ring', word: 'luna-tab-ring' },
     { id: 'mosaic', icon: MOSAIC, word: 'luna-tab-mosaic' },
-    view.seats === 1 ? { id: 'others', icon: DRAWINGS.sum, word: 'luna-tab-sums' } : { id: 'others', icon: DRAWINGS.people, word: 'luna-tab-others' },
+    view.seats === 1 ? { id: 'others', icon: 'sum', word: 'luna-tab-sums' } : { id: 'others', icon: 'people', word: 'luna-tab-others' },
   ],
   order,
   wording,
-  tally: (view: LunaView, seat: number) => placed(view, seat),
+  tally: placed,
 }
 
 export default face

@@ -1,4 +1,4 @@
-import type { Piece } from './panels'
+import type { Piece } from '../../app/wire'
 
 const DEEP = ['red', 'blue', 'turquoise', 'yellow']
 

@@ -1,20 +1,8 @@
-/** Panels: what the generic board shows of any game, as `asterism/terminal/panels.py` describes it. */
-import type { Phrase } from '../board'
+/** Panels: what the generic board shows of any game. */
+import type { Cell, GridPanel, Panel, PanelRow, Square } from '../../app/wire'
+import { isPhrase } from '../../i18n/texts'
 
-export interface Piece { colour?: string; text?: string; shape?: string; about?: Phrase; marks?: Mark[] }
-export interface Mark { colours: string[]; done: boolean }
-export type Cell = number | string | Phrase | Piece | { marks: Mark[] }
-export interface Row { cells: Cell[]; do?: string; about?: Phrase }
-export interface Square extends Piece { x: number; y: number; free?: string }
-export interface Named { colour: string; name: Phrase; shape?: string }
-
-interface Common { title: Phrase; now?: boolean; seat?: number }
-export interface ListPanel extends Common { kind: 'list'; rows: Phrase[] }
-export interface TablePanel extends Common { kind: 'table'; head: Phrase[]; rows: (Cell[] | Row)[]; legend?: Named[] }
-export interface GridPanel extends Common { kind: 'grid'; cells: Square[]; legend?: Named[]; down?: boolean }
 const MOST_COLUMNS = 4
-
-export type Panel = ListPanel | TablePanel | GridPanel
 
 /** What wants a decision stands first, then what is mine, then the others. */
 export function nearestFirst(panels: Panel[], seat: number | null): Panel[] {
@@ -22,7 +10,7 @@ export function nearestFirst(panels: Panel[], seat: number | null): Panel[] {
   return panels.filter((panel) => panel.kind !== 'grid' || panel.cells.length).toSorted((a, b) => near(b) - near(a))
 }
 
-export function asRow(row: Cell[] | Row): Row {
+export function asRow(row: Cell[] | PanelRow): PanelRow {
   return Array.isArray(row) ? { cells: row } : row
 }
 
@@ -32,7 +20,7 @@ export function upright(panel: Panel): Panel {
   const [corner, ...names] = panel.head
   const lines = panel.rows.map((row) => asRow(row).cells)
   const rows = names.map((name, at) => [name, ...lines.map((cells) => cells[at + 1]!)])
-  return { ...panel, head: [corner!, ...lines.map(([who]) => who as Phrase)], rows }
+  return { ...panel, head: [corner!, ...lines.flatMap(([who]) => (isPhrase(who) ? [who] : []))], rows }
 }
 
 /** A grid as rows from top to bottom, each from left to right; null where nothing lies. */

@@ -1,6 +1,6 @@
 /** Where things lie on the sky. */
 import type { Point } from '../../../pieces/shapes'
-import { SIDE } from '../view'
+import { SIDE } from './printed'
 
 export const CELL = 80
 export const STEP = 88

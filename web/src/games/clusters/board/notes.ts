@@ -2,10 +2,11 @@
 import type { BoardProps } from '../../../table/board'
 import { lineOf } from './geometry'
 import type { Shown } from '../motion/telling.svelte'
-import { rolledBefore, type ClustersView } from '../view'
+import { rolledBefore } from './sky'
+import type { View } from '../wire'
 
 export interface Moment {
-  view: ClustersView
+  view: View
   /** Is it my turn, or that of one of several who share this screen? */
   mine: boolean
   shared: boolean
@@ -39,7 +40,7 @@ export function note(moment: Moment): string {
   return placing(view, say, t)
 }
 
-function placing(view: ClustersView, say: Moment['say'], t: Moment['t']): string {
+function placing(view: View, say: Moment['say'], t: Moment['t']): string {
   if (view.step === 'take' || view.step === 'put') return t(`clusters-${view.step}`)
   if (!view.roll) return t('clusters-zero')
   if (view.lit.length) return t('clusters-place')
@@ -47,6 +48,6 @@ function placing(view: ClustersView, say: Moment['say'], t: Moment['t']): string
 }
 
 /** Where the rolls of the setup put the Moon and a first star, in words. */
-export function setupRolls(view: ClustersView, say: Moment['say']): string {
+export function setupRolls(view: View, say: Moment['say']): string {
   return rolledBefore(view).map((cell, at) => say({ say: at ? 'die-star' : 'die-moon', ...lineOf(cell) })).join(' · ')
 }

@@ -1,50 +1,48 @@
 /** The view while a story is told: after each line what that line says has become true, no more. */
-import type { Told } from '../../../table/board'
+import { own, still, type Changes } from '../../../pieces/story'
+import type { Story } from '../../../table/board'
 import { cellAt } from '../board/geometry'
-import type { ClustersView } from '../view'
+import type { Told, View, Wire } from '../wire'
 
-type Change = (view: ClustersView, line: Told, next: ClustersView) => ClustersView
+type Line<What> = Extract<Told, { what: What }>
 
-const CHANGES: Record<string, Change> = {
-  rolled: (view, line, next) => ({ ...view, ...after(view, next), roll: rollOf(line, view, next) }),
-  placed: (view, line) => withStar(view, line.cell as number),
-  bob: (view, line) => (line.star ? withStar(view, bobs(line)) : view),
-  took: (view, line) => ({ ...view, taken: line.cell as number }),
-  moved: (view, line) => {
-    const stars = view.stars.filter((cell) => cell !== line.start)
-    return { ...view, stars: [...stars, line.to as number], taken: null }
-  },
-  grew: (view, line, next) => {
-    const players = view.players.map((player, seat) => (seat === line.seat ? next.players[seat]! : player))
-    return { ...view, players }
-  },
-  stood: (view, _, next) => ({ ...view, players: next.players }),
-  late: (view) => ({ ...view, taken: null }),
+export const CHANGES: Changes<Wire> = {
+  rolled: (line, view, next) => ({ ...view, ...after(view, next), roll: rollOf(line, view, next) }),
+  placed: ({ cell }, view) => withStar(view, cell),
+  bob: (line, view) => (line.star ? withStar(view, bobs(line)) : view),
+  took: ({ cell }, view) => ({ ...view, taken: cell }),
+  moved: ({ start, to }, view) => ({ ...view, stars: [...view.stars.filter((cell) => cell !== start), to], taken: null }),
+  grew: ({ seat }, view, next) => ({ ...view, players: view.players.map((player, at) => (at === seat ? next.players[at]! : player)) }),
+  stood: (_, view, next) => ({ ...view, players: next.players }),
+  late: (_, view) => ({ ...view, taken: null }),
+  lapsed: still,
+  passed: still,
+  spent: still,
+  drawn: still,
 }
 
-export function advance(view: ClustersView, line: Told, next: ClustersView): ClustersView {
-  return CHANGES[line.what]?.(view, line, next) ?? view
-}
+export const bobs = ({ row, column }: Line<'bob'>): number => cellAt(row, column)
 
-export const bobs = (line: Told): number => cellAt(line.row as number, line.column as number)
-
-function withStar(view: ClustersView, cell: number): ClustersView {
+function withStar(view: View, cell: number): View {
   return { ...view, stars: [...view.stars, cell], stock: view.stock - 1 }
 }
 
 /** What a roll lets a player do; if it is another's turn then, no cell fitted. */
-function after({ turn }: ClustersView, next: ClustersView): Pick<ClustersView, 'step' | 'lit'> {
+function after({ turn }: View, next: View): Pick<View, 'step' | 'lit'> {
   return next.turn === turn && !next.over ? { step: next.step, lit: next.lit } : { step: 'place', lit: [] }
 }
 
-function rollOf(line: Told, view: ClustersView, next: ClustersView): ClustersView['roll'] {
-  const [face, couple] = [line.face as number, line.couple as number]
-  return { face, couple, first: next.roll?.first ?? view.roll?.first ?? face, again: !!line.again }
+function rollOf({ face, couple, again }: Line<'rolled'>, view: View, next: View): View['roll'] {
+  return { face, couple, first: next.roll?.first ?? view.roll?.first ?? face, again: !!again }
 }
 
 /** The cell that a story changed last. */
-export function lastCell(story: Told[]): number | null {
-  const line = story.findLast(({ what, star }) => what === 'placed' || what === 'moved' || (what === 'bob' && star))
-  if (!line) return null
-  return line.what === 'bob' ? bobs(line) : ((line.what === 'moved' ? line.to : line.cell) as number)
+export function lastCell(story: Story<Wire>): number | null {
+  return own(story).flatMap(changed).at(-1) ?? null
+}
+
+function changed(line: Told): number[] {
+  if (line.what === 'placed') return [line.cell]
+  if (line.what === 'moved') return [line.to]
+  return line.what === 'bob' && line.star ? [bobs(line)] : []
 }

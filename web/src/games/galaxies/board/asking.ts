@@ -1,15 +1,15 @@
 /** The question of the moment in words: what it is about and what to do. */
-import type { BoardProps, Offer } from '../../../table/board'
+import type { BoardProps } from '../../../table/board'
 import { planetOf } from './printed'
 import type { Use } from './hand.svelte'
-import type { Doing, GalaxiesView, Question } from '../view'
+import type { Doing, Offer, Question, View } from '../wire'
 
 type T = BoardProps['t']
 
 export interface Asked { title: string; way: string[] }
 
 /** What is asked of me, or that somebody else is asked. */
-export function asked(view: GalaxiesView, mine: boolean, use: Use | null, name: (player: number) => string, t: T): Asked {
+export function asked(view: View, mine: boolean, use: Use | null, name: (player: number) => string, t: T): Asked {
   const question = view.question
   if (!question) return { title: t('galaxies-over'), way: [] }
   const way = view.doing.flatMap((one) => step(one, t))
@@ -22,7 +22,7 @@ function step({ planet, face }: Doing, t: T): string[] {
   return face ? [t(`face-${face}`)] : []
 }
 
-function title(view: GalaxiesView, question: Question, use: Use | null, name: (player: number) => string, t: T): string {
+function title(view: View, question: Question, use: Use | null, name: (player: number) => string, t: T): string {
   const { kind, planet, face, price, steps, left } = question
   if (kind === 'turn' && use) return t(use === 'reroll' ? 'ask-reroll' : 'ask-spend')
   const words = {
@@ -38,7 +38,7 @@ function title(view: GalaxiesView, question: Question, use: Use | null, name: (p
 }
 
 /** A button's words: short ones of the board, with what the offer says of itself. */
-export function buttonWords(offer: Offer, view: GalaxiesView, t: T, say: BoardProps['say']): string {
+export function buttonWords(offer: Offer, view: View, t: T, say: BoardProps['say']): string {
   if (SENTENCES.has(offer.verb)) return say(offer.say)
   if (offer.verb === 'follow') return t('do-follow', { price: view.question!.price })
   return t(`do-${offer.verb}`)

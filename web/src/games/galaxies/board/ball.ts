@@ -1,6 +1,6 @@
 /** How a planet looks: the same at every visit, each one a little different. */
 import { tidy } from '../../../pieces/shapes'
-import type { Resource } from '../view'
+import type { Resource } from '../wire'
 
 export interface Band { y: number; height: number; opacity: number; light: boolean }
 /** What its look depends on. */

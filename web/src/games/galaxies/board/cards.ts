@@ -1,26 +1,22 @@
 /** What cards say: their data as phrases for the texts to put in words. */
-import type { Phrase } from '../../../table/board'
-import type { AttackPart, Mission, Planet, Printing, RogueGalaxy } from './printed'
-
-type Amounts = Partial<Record<'energy' | 'culture', number>>
-type Params = Record<string, unknown>
+import type { Phrase } from '../../../app/wire'
+import type { Action, AttackPart, Limit, Mission, Params, Planet, RogueGalaxy, Some } from '../wire'
 
 const RESOURCES = ['energy', 'culture'] as const
 const dashed = (op: string) => op.replaceAll('_', '-')
 
 /** Resources as a list of phrases: 1 energy and 2 culture. */
-export function stuff(amounts: Amounts): Phrase[] {
+export function stuff(amounts: Some): Phrase[] {
   return RESOURCES.flatMap((what) => (amounts[what] ? [{ say: what, count: amounts[what] }] : []))
 }
 
 /** A planet's action, sentence by sentence: its price, what it does, when it may be used. */
 export function sentences(planet: Planet, later: boolean): Phrase[] {
-  const { op, params = {}, limits = [] } = printing(planet, later)
-  const pay = params.pay as Amounts | undefined
-  return [...(pay ? [{ say: 'does-pay', stuff: stuff(pay) }] : []), does(op, params), ...limitPhrases(limits)]
+  const { op, params, limits } = printing(planet, later)
+  return [...(params.pay ? [{ say: 'does-pay', stuff: stuff(params.pay) }] : []), does(op, params), ...limitPhrases(limits)]
 }
 
-function printing({ action }: Planet, later: boolean): Printing {
+function printing({ action }: Planet, later: boolean): Action {
   return later && action.later_printing ? { ...action, ...action.later_printing } : action
 }
 
@@ -29,8 +25,8 @@ const SAID: Record<string, (params: Params) => Phrase> = {
   upgrade_empire: (params) => ({ say: 'does-upgrade-empire', kind: upgradeKind(params) }),
   convert: ({ from }) => ({ say: 'does-convert', from }),
   recall_ship_for_gain: ({ mix }) => ({ say: 'does-recall-ship-for-gain', mix: Number(mix) }),
-  gain_and_share: (params) => ({ say: 'does-gain-and-share', stuff: stuff(params), others: stuff(params.others as Amounts) }),
-  use_other_players_colony: ({ fee }) => ({ say: 'does-use-other-players-colony', stuff: stuff(fee as Amounts) }),
+  gain_and_share: (params) => ({ say: 'does-gain-and-share', stuff: stuff(params), others: stuff(params.others ?? {}) }),
+  use_other_players_colony: ({ fee }) => ({ say: 'does-use-other-players-colony', stuff: stuff(fee ?? {}) }),
   transfer_orbit: ({ may_colonise }) => ({ say: 'does-transfer-orbit', colonise: Number(may_colonise) }),
   follow_tax: ({ follow_cost }) => ({ say: 'does-follow-tax', count: follow_cost }),
   advance_own: ({ track, steps }) => ({ say: 'does-advance-own', track, steps }),
@@ -47,7 +43,7 @@ function upgradeKind({ mixed_payment, condition }: Params): string {
   return mixed_payment ? 'mixed' : condition === 'lowest_level' ? 'lowest' : 'alone'
 }
 
-function limitPhrases(limits: string[]): Phrase[] {
+function limitPhrases(limits: Limit[]): Phrase[] {
   const [own, once] = [limits.includes('own_turn_only'), limits.includes('once_per_turn')]
   if (own && once) return [{ say: 'does-only-both' }]
   return own ? [{ say: 'does-only-own-turn' }] : once ? [{ say: 'does-only-once' }] : []

@@ -39,10 +39,12 @@ export function draggable(drop: (zone: string) => void): (piece: HTMLElement) =>
     }
     const swallow = (event: Event) => event.stopImmediatePropagation()
 
-    const heard = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up }
-    for (const [name, hear] of Object.entries(heard)) piece.addEventListener(name, hear as EventListener)
-    return () => {
-      for (const [name, hear] of Object.entries(heard)) piece.removeEventListener(name, hear as EventListener)
-    }
+    const on = new AbortController()
+    const options = { signal: on.signal }
+    piece.addEventListener('pointerdown', down, options)
+    piece.addEventListener('pointermove', move, options)
+    piece.addEventListener('pointerup', up, options)
+    piece.addEventListener('pointercancel', up, options)
+    return () => on.abort()
   }
 }

@@ -1,6 +1,6 @@
 /** The signs of the game in a circle of radius 1: resources, tracks, and the faces of a die. */
 import { disc } from '../../../pieces/shapes'
-import type { Face } from '../view'
+import type { Face } from '../wire'
 
 export interface Sign { fill: string; line: string; width: number; paint: string; turn: number }
 

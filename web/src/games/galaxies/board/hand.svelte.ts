@@ -1,6 +1,6 @@
 /** Dice picked up one by one before they are sent together: for a reroll, or for the converter. */
-import type { Offer } from '../../../table/board'
-import { FACES, type Face, type Question } from '../view'
+import type { Face, Offer, Question } from '../wire'
+import { FACES } from './printed'
 
 export type Use = 'reroll' | 'converter'
 const VERBS = { reroll: 'mark', converter: 'spend' } as const
@@ -44,8 +44,8 @@ export class Hand {
 
   /** The next act of what is being sent, once for each state; null: there is none. */
   next(at: number, offers: Offer[]): string | null {
-    if (!this.plan.length || at === this.sentAt) return null
-    const [first, ...rest] = this.plan as [string, ...string[]]
+    const [first, ...rest] = this.plan
+    if (first === undefined || at === this.sentAt) return null
     const offered = offers.some((offer) => offer.do === first)
     this.plan = offered ? rest : []
     this.sentAt = offered ? at : -1

@@ -1,34 +1,9 @@
 /** The printed cards, as the rules have them. */
-import components from '../../../../../asterism/games/galaxies/components.json'
-import type { Resource, Track } from '../view'
+import { components, type Face, type Mission, type Planet, type RogueGalaxy } from '../wire'
 
-export interface Printing { op: string; params?: Record<string, unknown>; limits?: string[] }
-export interface Planet {
-  id: string
-  name: string
-  resource: Resource
-  track: Track
-  numbered_spaces: number
-  points: number
-  action: Printing & { later_printing?: Partial<Printing> }
-}
-export interface Mission {
-  id: string
-  op: string
-  of?: string
-  level?: number
-  energy?: number
-  culture?: number
-  points: number
-  points_if_tied: number | null
-}
-export interface AttackPart { op: string; steps?: number; amount?: number; dice?: number; energy?: number; culture?: number }
-export interface RogueGalaxy { id: string; colony_actions: { parts: AttackPart[]; limits?: string[] }[] }
-
-export const PLANETS = components.planets as unknown as Planet[]
-export const MISSIONS = components.missions as unknown as Mission[]
-const ROGUES = components.rogue_galaxies as unknown as RogueGalaxy[]
-
+export const FACES: Face[] = components.die_faces
+export const PLANETS = components.planets
+export const MISSIONS = components.missions
 export const EMPIRE = components.empire_track.map(({ vp }) => vp)
 export const DICE = components.dice
 
@@ -38,4 +13,7 @@ export const numberOf = (id: string): number => PLANETS.findIndex((planet) => pl
 export const planetNumbered = (number: number): Planet => PLANETS[number - 1]!
 export const missionOf = (id: string): Mission => MISSIONS.find((mission) => mission.id === id)!
 export const missionNumber = (id: string): number => MISSIONS.findIndex((mission) => mission.id === id)
-export const rogueOf = (id: string): RogueGalaxy => ROGUES.find((rogue) => rogue.id === id)!
+export const rogueOf = (id: string): RogueGalaxy => components.rogue_galaxies.find((rogue) => rogue.id === id)!
+
+/** The face that a verb or an event means. */
+export const faceOf = ({ face }: { face: number }): Face => FACES[face]!

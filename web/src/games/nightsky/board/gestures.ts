@@ -1,6 +1,7 @@
 /** A hand over the sky: the mouse carries the pattern, a finger drags it, the wheel and two fingers turn it. */
 import type { Attachment } from 'svelte/attachments'
 import type { Point } from '../../../pieces/shapes'
+import { nearestTo } from '../../../ui/target'
 
 export interface Hand {
   /** The mouse is over a point of the frame. */
@@ -36,7 +37,7 @@ export function handles(hand: Hand): Attachment<HTMLElement> {
       const box = frame.getBoundingClientRect()
       return [event.clientX - box.left, event.clientY - box.top]
     }
-    const isControl = (event: Event) => (event.target as Element).closest('button') !== null
+    const isControl = (event: Event) => nearestTo(event, 'button') !== null
 
     function down(event: PointerEvent) {
       if (isControl(event)) return

@@ -1,11 +1,11 @@
 /** The pattern in hand: where it hangs, how it is turned, and the offer it snaps to. */
-import type { Offer } from '../../../table/board'
 import { nextTo } from '../../../pieces/rovingfocus'
 import type { Point } from '../../../pieces/shapes'
 import { STEP, apart, spot, under } from './geometry'
-import { heart, lying, middle, nearest, type Lay } from './pattern'
+import type { Offer } from '../wire'
+import { heart, lying, middle, nearest } from './pattern'
 
-export type LayOffer = Offer & Lay
+export type LayOffer = Extract<Offer, { verb: 'lay' }>
 
 interface Around {
   lays: () => LayOffer[]

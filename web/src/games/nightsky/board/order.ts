@@ -1,20 +1,20 @@
 /** The players as they sit, with who has decided; at the end the ranking. */
 import type { Placed } from '../../../table/board'
-import type { SkyView } from '../view'
+import type { View } from '../wire'
 
-export function order(view: SkyView): Placed[] {
+export function order(view: View): Placed[] {
   return view.over ? ranking(view) : inPlay(view)
 }
 
-function ranking(view: SkyView): Placed[] {
+function ranking(view: View): Placed[] {
   return view.ranking.map((seat) => ({ seat, note: { say: 'sky-place', place: view.places[seat]! } }))
 }
 
-function inPlay(view: SkyView): Placed[] {
+function inPlay(view: View): Placed[] {
   return view.players.map((_, seat) => ({ seat, note: { say: doing(view, seat) } }))
 }
 
-function doing(view: SkyView, seat: number): string {
+function doing(view: View, seat: number): string {
   if (view.step === 'name') return seat === view.first ? 'sky-names' : 'sky-waits'
   const { done } = view.players[seat]!
   if (view.step === 'draw') return done ? 'sky-has-drawn' : 'sky-draws'

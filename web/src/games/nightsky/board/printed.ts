@@ -1,7 +1,6 @@
 /** The map and the cards: stars, constellations and start cards by their numbers, from one on. */
-import components from '../../../../../asterism/games/nightsky/components.json'
 import { tidy, type Point, type Shape } from '../../../pieces/shapes'
-import type { StarType } from '../view'
+import { components, type StarType } from '../wire'
 
 export interface Star { id: number; at: Point; type: StarType; sun: boolean; rim: boolean; visible: number[] }
 /** What a card shows; a start card has no pattern. */
@@ -15,7 +14,7 @@ export const VALUES = { sun: components.sun_value, ecliptic: components.ecliptic
 /** The least points of each rank, alone. */
 export const RANKS = components.ranks_from
 
-export const STARS: Star[] = components.stars.map(({ x, y, type, ...more }) => ({ ...more, at: [x, y], type: type as StarType }))
+export const STARS: Star[] = components.stars.map(({ x, y, ...more }) => ({ ...more, at: [x, y] }))
 export const star = (id: number): Star => STARS[id - 1]!
 
 const BY_PLACE = new Map(STARS.map((one) => [one.at.join(), one]))
@@ -23,19 +22,11 @@ const BY_PLACE = new Map(STARS.map((one) => [one.at.join(), one]))
 /** The star at a place of the map, if there is one. */
 export const starAt = (place: Point): Star | undefined => BY_PLACE.get(place.join())
 
-const CARDS: Face[] = components.cards.map(({ id, latin, type, value, nodes, lines }) => ({
-  id,
-  latin,
-  type: type as StarType,
-  value,
-  nodes: nodes as unknown as Point[],
-  lines: lines as [number, number][],
-}))
-export const card = (id: number): Face => CARDS[id - 1]!
+export const card = (id: number): Face => components.cards[id - 1]!
 
 export function startSide(id: number, side: number): Face {
   const { type, value } = components.start_cards[id - 1]!.sides[side]!
-  return { id, latin: '', type: type as StarType, value, nodes: [], lines: [] }
+  return { id, latin: '', type, value, nodes: [], lines: [] }
 }
 
 const { wave, length, slope } = components.ecliptic

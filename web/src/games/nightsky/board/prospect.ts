@@ -1,6 +1,5 @@
 /** What a drawing would bring, before it is made. */
-import type { Told } from '../../../table/board'
-import type { Counts } from '../view'
+import type { Counts, Told } from '../wire'
 
 export interface Prospect {
   top: number
@@ -16,26 +15,16 @@ export interface Prospect {
   crossing: number
 }
 
+const NOWHERE = { sun: 0, ecliptic: 0, rim: 0, out: 0, crossed: 0 }
+
 /** What the story of a selected offer foresees; null if it tells no points. */
 export function foretold(story: Told[]): Prospect | null {
-  const counts = story.find(({ what }) => what === 'counts')
-  const places = story.find(({ what }) => what === 'places')
-  const laid = story.find(({ what }) => what === 'laid')
+  const counts = story.find((line) => line.what === 'counts')
   if (!counts) return null
-  const number = (line: Told | undefined, key: string) => (line?.[key] as number | undefined) ?? 0
-  const [top, low, lines] = [number(counts, 'top'), number(counts, 'low'), number(counts, 'lines')]
-  return {
-    top,
-    low,
-    lines,
-    points: top + low + lines,
-    sun: number(places, 'sun'),
-    ecliptic: number(places, 'ecliptic'),
-    rim: number(places, 'rim'),
-    out: number(places, 'out'),
-    crossed: number(places, 'crossed'),
-    crossing: number(laid, 'crossing'),
-  }
+  const { top, low, lines } = counts
+  const { sun, ecliptic, rim, out, crossed } = story.find((line) => line.what === 'places') ?? NOWHERE
+  const crossing = story.find((line) => line.what === 'laid')?.crossing ?? 0
+  return { top, low, lines, points: top + low + lines, sun, ecliptic, rim, out, crossed, crossing }
 }
 
 /** What is drawn already, as it stands. */

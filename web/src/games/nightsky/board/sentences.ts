@@ -2,10 +2,10 @@
 import type { BoardProps } from '../../../table/board'
 import type { Namer } from './names'
 import type { Prospect } from './prospect'
-import type { SkyView } from '../view'
+import type { View } from '../wire'
 
 interface Moment {
-  view: SkyView
+  view: View
   /** The seat whose sky is shown, and whether it is mine. */
   seat: number
   own: boolean

@@ -1,21 +1,21 @@
 /** Where something lies, in the words of one who sees the disc: as on a clock, and so many steps from the Sun. */
-import type { Offer, Phrase } from '../../../table/board'
+import type { Phrase } from '../../../app/wire'
 import { STEP, apart, spot } from './geometry'
 import { heart, type Lay } from './pattern'
 import { card, star } from './printed'
-import type { Sky } from '../view'
+import type { Offer, View } from '../wire'
 import type { Point } from '../../../pieces/shapes'
 
 const HOURS = 12
 
 /** Offers that name a place; others say it themselves. */
-export function wording(offer: Offer, view: Sky): Phrase | null {
+export function wording(offer: Offer, view: View): Phrase | null {
   const seat = view.mine?.seat
   const number = seat === undefined ? null : view.players[seat]!.card
   if (number === null) return null
-  if (offer.verb === 'lay') return laying(card(number).nodes, offer as Offer & Lay, view.round)
-  if (offer.verb === 'leave') return { say: 'sky-offer-leave', ...about(offer.star as number, view.round) }
-  if (offer.verb === 'keep') return { say: 'sky-offer-keep', ...about(offer.star as number, view.round), count: size(offer.star as number, view) }
+  if (offer.verb === 'lay') return laying(card(number).nodes, offer, view.round)
+  if (offer.verb === 'leave') return { say: 'sky-offer-leave', ...about(offer.star, view.round) }
+  if (offer.verb === 'keep') return { say: 'sky-offer-keep', ...about(offer.star, view.round), count: size(offer.star, view) }
   return null
 }
 
@@ -28,7 +28,7 @@ function about(number: number, round: number): { type: string; hour: number; ste
   return { type, ...onClock(spot(at, round)) }
 }
 
-const size = (first: number, view: Sky): number => view.mine?.sketch?.pieces.find((piece) => piece.star === first)?.stars.length ?? 1
+const size = (first: number, view: View): number => view.mine?.sketch?.pieces.find((piece) => piece.star === first)?.stars.length ?? 1
 
 /** The hour that a hand from the Sun would show, and the way in steps. */
 export function onClock(place: Point): { hour: number; steps: number } {

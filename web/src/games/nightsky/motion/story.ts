@@ -1,61 +1,63 @@
 /** The view while a story is told: after each line what that line says has become true, no more. */
-import type { Told } from '../../../table/board'
-import type { Player, SkyView } from '../view'
+import { still, type Changes } from '../../../pieces/story'
+import type { Player, Told, View, Wire } from '../wire'
 
-type Change = (view: SkyView, line: Told, next: SkyView) => SkyView
+const its = (next: View, { seat }: { seat: number }): Player => next.players[seat]!
 
-const seatOf = (line: Told): number => line.seat as number
-const its = (next: SkyView, line: Told): Player => next.players[seatOf(line)]!
-
-function withPlayer(view: SkyView, seat: number, change: Partial<Player>): SkyView {
+function withPlayer(view: View, seat: number, change: Partial<Player>): View {
   return { ...view, players: view.players.map((player, at) => (at === seat ? { ...player, ...change } : player)) }
 }
 
-const CHANGES: Record<string, Change> = {
-  decided: (view, line) => withPlayer(view, seatOf(line), { done: true }),
-  started: (view, line, next) => withPlayer(view, seatOf(line), { side: its(next, line).side, low: its(next, line).low }),
-  named: (view, line) => ({ ...view, size: line.size as number }),
-  chance: (view, line) => ({ ...view, size: line.size as number }),
-  turned: (view, line, next) => {
+export const CHANGES: Changes<Wire> = {
+  sided: still,
+  decided: ({ seat }, view) => withPlayer(view, seat, { done: true }),
+  started: (line, view, next) => withPlayer(view, line.seat, { side: its(next, line).side, low: its(next, line).low }),
+  named: ({ size }, view) => ({ ...view, size }),
+  chance: ({ size }, view) => ({ ...view, size }),
+  took: still,
+  turned: (line, view, next) => {
     const { top, low, low_card } = its(next, line)
-    return withPlayer({ ...view, sizes: next.sizes }, seatOf(line), { card: line.card as number, top, low, low_card })
+    return withPlayer({ ...view, sizes: next.sizes }, line.seat, { card: line.card, top, low, low_card })
   },
-  drew: (view, line, next) => {
+  laid: still,
+  kept: still,
+  left: still,
+  counts: still,
+  places: still,
+  drew: (line, view, next) => {
     const drawings = its(next, line).drawings.filter(({ round }) => round <= view.round)
-    return withPlayer({ ...view, mine: null }, seatOf(line), { drawings, done: true })
+    return withPlayer({ ...view, mine: null }, line.seat, { drawings, done: true })
   },
-  scored: (view, line, next) => {
+  scored: (line, view, next) => {
     const rounds = its(next, line).rounds.map((points, i) => (i < view.round ? points : null))
-    return withPlayer(view, seatOf(line), { rounds })
+    return withPlayer(view, line.seat, { rounds })
   },
-  placed: (view, line, next) => {
+  placed: (line, view, next) => {
     const { crossed, fading, sun, ecliptic, rim, total } = its(next, line)
-    return withPlayer(view, seatOf(line), { crossed, fading, sun, ecliptic, rim, total })
+    return withPlayer(view, line.seat, { crossed, fading, sun, ecliptic, rim, total })
   },
-  first: (view, line) => ({ ...view, first: seatOf(line) }),
-  round: (view, line, next) => ({
+  first: ({ seat }, view) => ({ ...view, first: seat }),
+  round: ({ round }, view, next) => ({
     ...view,
-    round: line.round as number,
+    round,
     step: 'name',
     size: null,
     players: view.players.map((player, at) => ({ ...player, done: false, card: null, top: null, low: player.top, low_card: lastCard(next, at, view) })),
   }),
+  ended: still,
 }
 
 /** The card of the round that is over lies below from now on. */
-const lastCard = (next: SkyView, seat: number, view: SkyView): number | null => view.players[seat]!.card ?? next.players[seat]!.low_card
+const lastCard = (next: View, seat: number, view: View): number | null => view.players[seat]!.card ?? next.players[seat]!.low_card
 
-export function advance(view: SkyView, line: Told, next: SkyView): SkyView {
-  return CHANGES[line.what]?.(view, line, next) ?? view
-}
+const KINDS = new Set<Told['what']>(['started', 'turned', 'drew', 'scored', 'placed', 'round'])
 
 /** Lines that go together: all cards turned over at once, all drawings of a round, all their points. */
 export function scenes(story: Told[]): Told[][] {
-  const kinds = ['started', 'turned', 'drew', 'scored', 'placed', 'round']
   const parts: Told[][] = []
   let open = new Map<string, Told[]>()
   for (const line of story) {
-    const kind = kinds.includes(line.what) ? line.what : 'other'
+    const kind = KINDS.has(line.what) ? line.what : 'other'
     if (kind === 'round' || kind === 'other') open = new Map()
     const group = open.get(kind)
     if (group) group.push(line)

@@ -1,9 +1,8 @@
-/** Tells a story on the board: each line becomes true, and what it changed moves. */
-import { tick } from 'svelte'
-import type { Told } from '../../../table/board'
-import { Stage, flaring, lasting } from '../../../pieces/motion'
-import { advance, scenes } from './story'
-import type { SkyState, SkyView } from '../view'
+/** The scenes of Night Sky Explorer: cards flip, lines are drawn, the disc turns. */
+import { flaring, lasting, type Stage } from '../../../pieces/motion'
+import { Telling, type Scene } from '../../../pieces/telling.svelte'
+import type { Told, Wire } from '../wire'
+import { CHANGES, scenes } from './story'
 
 const TURN = 1100
 const STROKE = 150
@@ -12,52 +11,31 @@ const SHINING = [{ opacity: 0 }, { opacity: 1 }]
 const TURNING = [{ '--turn': '60deg' }, { '--turn': '0deg' }]
 const FLIPPING = [{ transform: 'scaleX(0)', opacity: 0.4 }, { transform: 'scaleX(1)', opacity: 1 }]
 
-export class Telling {
-  /** The view while a story is told from a state; another state makes it void. */
-  private shown = $state.raw<{ from: SkyState; view: SkyView } | null>(null)
-  private stage = new Stage()
+export class SkyTelling extends Telling<Wire> {
+  protected override readonly changes = CHANGES
 
-  constructor(private readonly board: () => HTMLElement) {}
-
-  view(now: SkyState): SkyView {
-    return this.shown?.from === now ? this.shown.view : now.view
+  protected override scenes(story: Told[]): Told[][] {
+    return scenes(story)
   }
 
-  async tell(now: SkyState, story: Told[], next: SkyState, skip: AbortSignal): Promise<void> {
-    this.stage.skip()
-    const stage = (this.stage = new Stage())
-    skip.addEventListener('abort', () => stage.skip(), { once: true })
-    this.shown = { from: now, view: now.view }
-    for (const lines of scenes(story)) {
-      if (stage.still || this.stage !== stage) break
-      this.shown = { from: now, view: lines.reduce((view, line) => advance(view, line, next.view), this.shown.view) }
-      await tick()
-      await this.motion(stage, lines)
-    }
-    if (this.stage === stage) this.shown = { from: now, view: next.view }
+  protected override motion(stage: Stage, { line: { what }, after: { round } }: Scene<Wire>): Promise<unknown> | undefined {
+    if (what === 'started') return this.every(stage, '[data-slot="low"]', FLIPPING, lasting('reveal'))
+    if (what === 'turned') return this.every(stage, '[data-slot="top"]', FLIPPING, lasting('reveal'))
+    if (what === 'drew') return this.draw(stage, round)
+    if (what === 'scored') return this.every(stage, `[data-round="${round}"] b`, flaring, lasting('reveal'))
+    return what === 'round' ? this.every(stage, '[data-disc]', TURNING, TURN) : undefined
   }
 
-  private motion(stage: Stage, lines: Told[]): Promise<unknown> {
-    const { what } = lines[0]!
-    if (what === 'started') return this.all(stage, '[data-slot="low"]', FLIPPING, lasting('reveal'))
-    if (what === 'turned') return this.all(stage, '[data-slot="top"]', FLIPPING, lasting('reveal'))
-    if (what === 'drew') return this.draw(stage)
-    if (what === 'scored') return this.all(stage, `[data-round="${this.shown!.view.round}"] b`, flaring, lasting('reveal'))
-    if (what === 'round') return this.all(stage, '[data-disc]', TURNING, TURN)
-    return Promise.resolve()
-  }
-
-  private all(stage: Stage, selector: string, frames: Keyframe[], ms: number): Promise<unknown> {
-    const pieces = [...this.board().querySelectorAll(selector)]
-    return Promise.all(pieces.map((piece) => stage.play(piece, frames, { ms, ease: frames === TURNING ? 'ease-in-out' : undefined })))
+  private every(stage: Stage, selector: string, frames: Keyframe[], ms: number): Promise<unknown> {
+    const ease = frames === TURNING ? 'ease-in-out' : undefined
+    return Promise.all(this.all(selector).map((piece) => stage.play(piece, frames, { ms, ease })))
   }
 
   /** Line after line, on all skies at once; then the names. */
-  private async draw(stage: Stage): Promise<void> {
-    const skies = [...this.board().querySelectorAll(`[data-drawn="${this.shown!.view.round}"]`)]
+  private async draw(stage: Stage, round: number): Promise<void> {
+    const skies = this.all(`[data-drawn="${round}"]`)
     const lines = skies.flatMap((sky) => [...sky.querySelectorAll('path')].map((line, i) => ({ line, delay: i * STROKE })))
-    const names = [...this.board().querySelectorAll(`[data-name="${this.shown!.view.round}"]`)]
-    const named = names.map((name) => stage.play(name, SHINING, { ms: lasting('reveal') * 2 }))
+    const named = this.all(`[data-name="${round}"]`).map((name) => stage.play(name, SHINING, { ms: lasting('reveal') * 2 }))
     await Promise.all([...named, ...lines.map(({ line, delay }) => stage.play(line, DRAWING, { ms: STROKE * 2, delay }))])
   }
 }

@@ -1,7 +1,8 @@
 /** Where things lie: the ring's places, the track's spaces, the cells of a mosaic. */
 import type { Box } from '../../../pieces/camera'
 import { polar, type Point } from '../../../pieces/shapes'
-import { PLACES, SPACES, type Cell } from '../view'
+import { PLACES, SPACES } from './printed'
+import type { Pair } from '../../../app/wire'
 
 export const SIDE = 508
 export const TILE = 77
@@ -55,7 +56,7 @@ export function cellBox(x: number, y: number): Box {
 }
 
 /** A box around cells, never narrower than a few of them, so that the first tiles are no giants. */
-export function boxAround(cells: readonly Cell[], least = 3): Box {
+export function boxAround(cells: readonly Pair[], least = 3): Box {
   const spots = cells.length ? cells.map(([x, y]) => cellSpot(x, y)) : [cellSpot(0, 0)]
   const [left, right] = span(spots.map(([x]) => x), least)
   const [top, bottom] = span(spots.map(([, y]) => y), least)

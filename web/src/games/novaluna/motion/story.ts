@@ -1,44 +1,30 @@
 /** The view while a story is told: after each line what that line says has become true, no more. */
-import type { Told } from '../../../table/board'
-import type { Laid, LunaView, Player } from '../view'
+import { still, type Changes } from '../../../pieces/story'
+import type { Laid, Player, View, Wire } from '../wire'
 
-type Change = (view: LunaView, line: Told, next: LunaView) => LunaView
-
-const CHANGES: Record<string, Change> = {
-  took: (view, line) => ({
-    ...view,
-    ring: withAt(view.ring, line.place as number, null),
-    moon: line.place as number,
-    hand: line.tile as number,
-  }),
-  went: (view, line, next) => {
-    const { space, height, time } = next.players[line.seat as number]!
-    return withPlayer({ ...view, step: 'place' }, line.seat as number, { space, height, time })
+export const CHANGES: Changes<Wire> = {
+  refilled: still,
+  took: ({ place, tile }, view) => ({ ...view, ring: withAt(view.ring, place, null), moon: place, hand: tile }),
+  went: ({ seat }, view, next) => {
+    const { space, height, time } = next.players[seat]!
+    return withPlayer({ ...view, step: 'place' }, seat, { space, height, time })
   },
-  laid: (view, line, next) => {
-    const seat = line.seat as number
+  laid: ({ seat }, view, next) => {
     const { tiles } = next.players[seat]!
     return withPlayer({ ...view, hand: null }, seat, { tiles: tiles.map((tile) => asBefore(tile, view.players[seat]!)) })
   },
-  covered: (view, line) => {
-    const player = view.players[line.seat as number]!
-    const tiles = player.tiles.map((tile) => (tile.tile === line.tile ? cover(tile, line.task as number) : tile))
-    return withPlayer(view, line.seat as number, { tiles, tokens: line.left as number })
+  covered: ({ seat, tile, task, left }, view) => {
+    const tiles = view.players[seat]!.tiles.map((it) => (it.tile === tile ? cover(it, task) : it))
+    return withPlayer(view, seat, { tiles, tokens: left })
   },
-  drew: (view, line) => ({
-    ...view,
-    ring: withAt(view.ring, line.place as number, line.tile as number),
-    bag: view.bag.filter((tile) => tile !== line.tile),
-  }),
-}
-
-export function advance(view: LunaView, line: Told, next: LunaView): LunaView {
-  return CHANGES[line.what]?.(view, line, next) ?? view
+  drew: ({ place, tile }, view) => ({ ...view, ring: withAt(view.ring, place, tile), bag: view.bag.filter((one) => one !== tile) }),
+  phase: still,
+  ended: still,
 }
 
 const withAt = <T>(list: T[], at: number, value: T): T[] => list.map((one, i) => (i === at ? value : one))
 
-function withPlayer(view: LunaView, seat: number, change: Partial<Player>): LunaView {
+function withPlayer(view: View, seat: number, change: Partial<Player>): View {
   return { ...view, players: withAt(view.players, seat, { ...view.players[seat]!, ...change }) }
 }
 
