@@ -48,11 +48,12 @@ class Sheet:
             self.taken.add(self.known[kind])
             return self.known[kind]
         if kind in self.aliases:
-            return self._alias(kind, self.aliases[kind])
+            return self._alias(self.aliases[kind])
         return self._record(kind) if is_record(kind) else self._plain(kind)
 
-    def _alias(self, kind: Any, name: str) -> str:
+    def _alias(self, name: str) -> str:
         if name not in self.declared:
+            kind = next(kind for kind, its in self.aliases.items() if its == name)
             self.declared[name] = f"export type {name} ={folded(self._plain(kind))}\n"
         return name
 

@@ -1,6 +1,6 @@
 /** The calls of the server's API that the client makes. */
-import type { Phrase } from './wire'
 import type { Seat, State } from '../table/board'
+import type { Phrase } from './wire'
 
 export interface Option {
   name: string

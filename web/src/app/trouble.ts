@@ -1,6 +1,6 @@
 /** What went wrong, in the player's language. */
-import type { Phrase } from './wire'
 import { knows, t, type Say } from '../i18n/words.svelte'
+import type { Phrase } from './wire'
 
 export interface Trouble { key: string; status?: number; say?: Phrase }
 

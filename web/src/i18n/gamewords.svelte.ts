@@ -1,9 +1,9 @@
 /** The words of a game: the server's, that say phrases, and the client's own for its board. */
 import { api } from '../app/api'
-import type { Phrase, TableView } from '../app/wire'
-import type { GameFace, Offer } from '../table/board'
 import { face } from '../app/faces'
 import { settings } from '../app/settings.svelte'
+import type { Phrase, TableView } from '../app/wire'
+import type { GameFace, Offer } from '../table/board'
 import type { Language } from './languages'
 import { Texts } from './texts'
 import { orKey, t as shell } from './words.svelte'

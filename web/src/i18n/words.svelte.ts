@@ -1,6 +1,6 @@
 /** The shell's own words, in the language that was chosen. */
-import type { Phrase } from '../app/wire'
 import { settings } from '../app/settings.svelte'
+import type { Phrase } from '../app/wire'
 import type { Language } from './languages'
 import { Texts } from './texts'
 

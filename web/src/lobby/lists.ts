@@ -1,7 +1,5 @@
 /** The lobby's tables, in the lists they are shown in. */
 import type { Listed, Lobby } from '../app/api'
-import { t } from '../i18n/words.svelte'
-import type { Seat } from '../table/board'
 
 export interface Lists { mine: Listed[]; finished: Listed[]; open: Listed[]; running: Listed[] }
 
@@ -20,10 +18,3 @@ const isOver = (table: Listed): boolean => table.status === 'over'
 const isOthers = (table: Listed): boolean => !table.seats.some((seat) => seat.yours)
 const nearness = (table: Listed): number => (table.your_turn ? 2 : table.status === 'running' ? 1 : 0)
 const newestFirst = (tables: Listed[]): Listed[] => tables.toSorted((a, b) => b.created - a.created)
-
-/** Who sits at a table, and how many seats are free. */
-export function seatedNames(seats: Seat[]): string {
-  const taken = seats.flatMap((seat, at) => (seat.who === 'open' ? [] : seat.name || t('player', { number: at + 1 })))
-  const free = seats.length - taken.length
-  return [...taken, ...(free ? [t('seats-free', { count: free })] : [])].join(', ')
-}

@@ -1,7 +1,7 @@
 /** Drag, pinch, wheel and keys on a window, as one attachment. */
 import type { Attachment } from 'svelte/attachments'
-import type { Point } from './shapes'
 import { nearestTo } from '../ui/target'
+import type { Point } from './shapes'
 
 export interface Gestures {
   moved: (dx: number, dy: number) => void

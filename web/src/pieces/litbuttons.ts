@@ -1,8 +1,8 @@
 /** Lit buttons: lit pieces as elements that can be focused and pressed. */
 import type { Offer } from '../table/board'
+import { nearestTo } from '../ui/target'
 import { isPress, nextTo } from './rovingfocus'
 import type { Point } from './shapes'
-import { nearestTo } from '../ui/target'
 
 /** A lit piece: what it offers; not the last press: another piece follows; without offers it is pressed already. */
 export interface Light<O extends Pressed = Pressed> { key: string; offers: O[]; last: boolean }

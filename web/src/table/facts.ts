@@ -1,7 +1,7 @@
 /** By which rules a table plays, in words. */
 import type { Option, Table } from '../app/api'
-import { clockText } from './clock'
 import type { Say, T } from '../i18n/words.svelte'
+import { clockText } from './clock'
 
 /** The words of the table's game, as far as they are needed here. */
 export interface OptionWords { has: (key: string) => boolean; say: Say }

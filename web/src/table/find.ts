@@ -1,7 +1,7 @@
 /** A table with all that is needed to show it. */
 import { api, type Game, type Table } from '../app/api'
-import type { GameFace } from './board'
 import { face } from '../app/faces'
+import type { GameFace } from './board'
 
 export interface Found { table: Table; game: Game | undefined; face: GameFace | null }
 

@@ -1,7 +1,7 @@
 /** Keys at the table: numbers choose, Enter does, U takes back, H asks for advice. */
+import { isOn } from '../ui/target'
 import { neighbour, ranked } from './offers'
 import type { Session } from './session.svelte'
-import { isOn } from '../ui/target'
 
 const CONTROLS = 'input, textarea, select, button, a, summary, [contenteditable], [role=gridcell], [role=button]'
 

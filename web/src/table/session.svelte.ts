@@ -1,8 +1,8 @@
 /** A session: one browser at one table, through the eyes of one seat at a time. */
 import { api, live, query, type Chat, type Table } from '../app/api'
+import { Socket, type Message, type Standing } from '../app/socket'
 import type { Phrase } from '../app/wire'
 import type { Offer, State, Story, Told } from './board'
-import { Socket, type Message, type Standing } from '../app/socket'
 import { sameOffers, startChoice } from './offers'
 import { Queue } from './queue'
 import { firstSeat, mine, nextSeat } from './seats'

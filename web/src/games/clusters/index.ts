@@ -1,7 +1,7 @@
 /** Hvězdokupy's face. */
 import type { GameFace } from '../../table/board'
-import { order } from './board/order'
 import { HOURGLASS, MORE_FOR_TWO } from './board/clock'
+import { order } from './board/order'
 import { SIGN } from './icon'
 import type { Wire } from './wire'
 

@@ -1,9 +1,9 @@
 /** Night Sky Explorer's face. */
 import type { GameFace } from '../../table/board'
 import { order } from './board/order'
-import type { Wire } from './wire'
 import { wording } from './board/wording'
 import { SIGN } from './icon'
+import type { Wire } from './wire'
 
 const face: GameFace<Wire> = {
   board: () => import('./Board.svelte'),

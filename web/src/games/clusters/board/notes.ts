@@ -1,9 +1,9 @@
 /** What the die's panel says: whose turn it is, and what is to be done. */
 import type { BoardProps } from '../../../table/board'
-import { lineOf } from './geometry'
 import type { Shown } from '../motion/telling.svelte'
-import { rolledBefore } from './sky'
 import type { View } from '../wire'
+import { lineOf } from './geometry'
+import { rolledBefore } from './sky'
 
 export interface Moment {
   view: View

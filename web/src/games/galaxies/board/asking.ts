@@ -1,8 +1,8 @@
 /** The question of the moment in words: what it is about and what to do. */
 import type { BoardProps } from '../../../table/board'
-import { planetOf } from './printed'
-import type { Use } from './hand.svelte'
 import type { Doing, Offer, Question, View } from '../wire'
+import type { Use } from './hand.svelte'
+import { planetOf } from './printed'
 
 type T = BoardProps['t']
 

@@ -1,8 +1,8 @@
 /** The pattern in hand: where it hangs, how it is turned, and the offer it snaps to. */
 import { nextTo } from '../../../pieces/rovingfocus'
 import type { Point } from '../../../pieces/shapes'
-import { STEP, apart, spot, under } from './geometry'
 import type { Offer } from '../wire'
+import { STEP, apart, spot, under } from './geometry'
 import { heart, lying, middle, nearest } from './pattern'
 
 export type LayOffer = Extract<Offer, { verb: 'lay' }>

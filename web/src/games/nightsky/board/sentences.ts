@@ -1,8 +1,8 @@
 /** What the board says about the moment: a title and a sentence. */
 import type { BoardProps } from '../../../table/board'
+import type { View } from '../wire'
 import type { Namer } from './names'
 import type { Prospect } from './prospect'
-import type { View } from '../wire'
 
 interface Moment {
   view: View

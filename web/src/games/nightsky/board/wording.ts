@@ -1,10 +1,10 @@
 /** Where something lies, in the words of one who sees the disc: as on a clock, and so many steps from the Sun. */
 import type { Phrase } from '../../../app/wire'
+import type { Point } from '../../../pieces/shapes'
+import type { Offer, View } from '../wire'
 import { STEP, apart, spot } from './geometry'
 import { heart, type Lay } from './pattern'
 import { card, star } from './printed'
-import type { Offer, View } from '../wire'
-import type { Point } from '../../../pieces/shapes'
 
 const HOURS = 12
 

@@ -1,8 +1,8 @@
 /** Where things lie: the ring's places, the track's spaces, the cells of a mosaic. */
+import type { Pair } from '../../../app/wire'
 import type { Box } from '../../../pieces/camera'
 import { polar, type Point } from '../../../pieces/shapes'
 import { PLACES, SPACES } from './printed'
-import type { Pair } from '../../../app/wire'
 
 export const SIDE = 508
 export const TILE = 77

@@ -1,7 +1,7 @@
 /** Tasks on tiles: what they ask, what is there, what is still open. */
+import type { Colour, Counts, Player, Task, Told, View } from '../wire'
 import { covering } from './foresight'
 import { asked, FIRST_HALF } from './printed'
-import type { Colour, Counts, Player, Task, Told, View } from '../wire'
 
 /** A task as it is printed: one mark for each tile it asks, and whether that one is there. */
 export function marks(need: Counts, have: Counts | null): { colour: Colour; there: boolean }[] {

@@ -1,6 +1,6 @@
 /** Small mosaics for the pictures of how to play. */
-import { printed } from '../board/printed'
 import type { Pair } from '../../../app/wire'
+import { printed } from '../board/printed'
 import type { Counts, Laid } from '../wire'
 
 export interface Mosaic { tiles: Laid[]; lit?: Pair[]; soon?: { tile: number; task: number }[]; printedOnly?: boolean }
