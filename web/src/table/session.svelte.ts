@@ -3,6 +3,7 @@ import { api, live, query, type Chat, type Table } from '../app/api'
 import { Socket, type Message, type Standing } from '../app/socket'
 import type { Phrase } from '../app/wire'
 import type { Offer, State, Story, Told } from './board'
+import { ChatLines } from './chat.svelte'
 import { sameOffers, startChoice } from './offers'
 import { Queue } from './queue'
 import { firstSeat, mine, nextSeat } from './seats'
@@ -34,9 +35,7 @@ export class Session {
   now = $state.raw<State | null>(null)
   told = $state.raw<Story>([])
   since = $state.raw<Story>([])
-  chat = $state.raw<Chat[]>([])
-  /** How many lines of chat came since I came, or last read it. */
-  unread = $state(0)
+  readonly chat = new ChatLines()
   standing = $state<Standing>('connecting')
   problem = $state.raw<Problem | null>(null)
   selected = $state<string | null>(null)
@@ -60,8 +59,6 @@ export class Session {
   private current = $state(false)
   private socket: Socket | null = null
   private panels = false
-  private chatKnown = false
-  private lastChat = Infinity
   private greet = true
   private wish: Wish | null = null
   private andUndo = false
@@ -133,8 +130,8 @@ export class Session {
 
   private stand(standing: Standing): void {
     this.standing = standing
-    this.chatKnown &&= standing === 'open'
     if (standing === 'open') return
+    this.chat.lost()
     this.pending = this.wish = null
     this.current = false
   }
@@ -144,7 +141,7 @@ export class Session {
     const heard: Record<string, () => void> = {
       state: () => this.hearState({ ...(message as unknown as Frame), heard: performance.now() }),
       table: () => this.know(message as unknown as Table),
-      chat: () => this.hearChat(message.lines as Chat[]),
+      chat: () => this.chat.hear(message.lines as Chat[], this.own),
       error: () => this.refuse(message as unknown as Refusal),
     }
     heard[message.kind ?? '']?.()
@@ -158,14 +155,6 @@ export class Session {
 
   private readonly hurried = ({ clocks, view }: Frame): boolean =>
     !!clocks && view.to_act.some((seat) => this.own.includes(seat) && clocks[seat]!.runs && clocks[seat]!.left < HURRY)
-
-  /** On joining all lines come, then each. */
-  private hearChat(lines: Chat[]): void {
-    this.chat = [...(this.chatKnown ? this.chat : []), ...lines].slice(-LINES)
-    this.chatKnown = true
-    this.unread += lines.filter(({ when, seat }) => when > this.lastChat && (seat === null || !this.own.includes(seat))).length
-    this.lastChat = this.chat.at(-1)?.when ?? 0
-  }
 
   private refuse(message: Refusal): void {
     this.problem = { key: message.error, text: message.text, say: message.say }
