@@ -54,13 +54,8 @@ def shell() -> str:
     sheet = Sheet(aliases(core), {core.Phrase: "Phrase"})
     for kind in (core.Pair, core.TableView, core.Panel):
         sheet.written(kind)
-    return (
-        HEAD.format(about="The wire, as all games share it.", source="asterism/core")
-        + "\n"
-        + PHRASE
-        + "\n"
-        + sheet.text
-    )
+    head = HEAD.format(about="The wire, as all games share it.", source="asterism/core")
+    return "\n".join((head, PHRASE, sheet.text))
 
 
 # A game
@@ -69,22 +64,21 @@ def shell() -> str:
 def written(its: Game) -> str:
     """A game's view, offers, story and components."""
     module = import_module(f"{its.kind.__module__.rpartition('.')[0]}.wire")
-    sheet = Sheet(aliases(module), SHARED)
+    sheet, printed = Sheet(aliases(module), SHARED), hasattr(module, "Components")
     own = [part for part in parts(module.View) if part not in parts(core.TableView)]
     sheet.declare(module.View, "View", own, sheet.written(core.TableView))
-    words = [offers(its, sheet), events(its, sheet), WIRE]
-    imports, tail = "", ""
-    if hasattr(module, "Components"):
+    if printed:
         sheet.written(module.Components)
-        imports, tail = COMPONENTS.format(slug=its.slug), "\nexport const components = data as unknown as Components\n"
-    imports += f"import type {{ {', '.join(sorted(sheet.taken))} }} from '../../app/wire'\n"
+    said = [offers(its, sheet), events(its, sheet), WIRE, *([COMPONENTS] if printed else [])]
     head = HEAD.format(about=f"The wire of {its.slug}.", source=f"asterism/games/{its.slug}")
-    return f"{head}{imports}\n{sheet.text}\n{''.join(words)}{tail}"
+    data = DATA.format(slug=its.slug) if printed else ""
+    shared = f"import type {{ {', '.join(sorted(sheet.taken))} }} from '../../app/wire'\n"
+    return "\n".join((head + data + shared, sheet.text, *said))
 
 
-COMPONENTS = "import data from '../../../../asterism/games/{slug}/components.json'\n"
-WIRE = """
-/** All that a board gets. */
+DATA = "import data from '../../../../asterism/games/{slug}/components.json'\n"
+COMPONENTS = "export const components = data as unknown as Components\n"
+WIRE = """/** All that a board gets. */
 export interface Wire {
   view: View
   offer: Offer
@@ -100,7 +94,7 @@ def offers(its: Game, sheet: Sheet) -> str:
 
 
 def events(its: Game, sheet: Sheet) -> str:
-    return "\n" + union("A line of the story.", "Told", [form("what", word, sheet) for word in its.event])
+    return union("A line of the story.", "Told", [form("what", word, sheet) for word in its.event])
 
 
 def form(what: str, word: Word, sheet: Sheet) -> str:
