@@ -16,6 +16,7 @@ from asterism.core.records import rule
 
 Tale = Any
 Told = dict[str, Any]
+Form = dict[str, Any]
 Span = int | range
 
 ALL = -1
@@ -64,7 +65,7 @@ class Verbs(Words):
     def __init__(self) -> None:
         super().__init__()
         self.texts: list[str] = []
-        self.forms: list[dict[str, Any]] = []
+        self.forms: list[Form] = []
         self.numbers: dict[str, int] = {}
 
     def __call__(self, name: str, /, house: bool = False, **spans: Span) -> Word:

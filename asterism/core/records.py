@@ -39,7 +39,7 @@ WAY = {"nogil": True, "boundscheck": CHECKS, "forceinline": not CHECKS, "_nrt": 
 NONE = -1
 HIDDEN = -(2**31)
 CORE = Path(__file__).parent
-PLAIN_FILES = {"view.py", "position.py"}
+PLAIN_FILES = {"view.py", "wire.py", "phrases.py", "panels.py", "position.py"}
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Item = TypeVar("Item", covariant=True)

@@ -10,10 +10,11 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Page
 
+from asterism.texts import languages
 from benchmarks.browser import settle
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LANGUAGES = ("en", "cs", "pl", "de")
+LANGUAGES = languages()
 THEMES = ("night", "day", "glow")
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 

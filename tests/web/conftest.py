@@ -16,6 +16,7 @@ from benchmarks.server.host import Host
 
 PATIENCE = 60_000
 TESTS = Path(__file__).parents[1]
+Visit = Callable[..., Page]
 USUAL = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 expect.set_options(timeout=PATIENCE)
 
@@ -48,7 +49,11 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 @pytest.fixture
-def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Page]]:
+def visit(browser: Browser, host: Host) -> Iterator[Visit]:
+    yield from visits(browser, host)
+
+
+def visits(browser: Browser, host: Host) -> Iterator[Visit]:
     """A newcomer's own browser, in which pieces don't travel; when the test ends nothing may have gone wrong in any."""
     contexts, wrong = [], list[str]()
 

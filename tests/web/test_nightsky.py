@@ -124,7 +124,7 @@ def test_the_pattern_hangs_at_the_mouse_and_the_wheel_turns_it(visit: Visit) -> 
     page.wait_for_function(
         f"before => document.querySelector('{PATTERN}').dataset.do.split(' ')[1] !== before.split(' ')[1]", arg=before
     )
-    expect(page.locator(f"{BOARD} .stage .equation")).to_have_attribute("aria-label", re.compile(r"^\d+ for stars"))
+    expect(page.locator(f"{BOARD} .prompt .equation")).to_have_attribute("aria-label", re.compile(r"^\d+ for stars"))
 
 
 def test_arrows_move_the_pattern_and_delete_leaves_a_star_out(visit: Visit) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -13,11 +15,10 @@ from web.people import open_table
 Visit = Callable[..., Page]
 FIRST_VISIT = 200_000
 PAGES = ("/", "/new/novaluna", "/learn/novaluna", "/settings", "/t/nosuchtable")
+TEXTS = Path(__file__).parents[2] / "web" / "src" / "i18n" / "texts"
 LOBBY = {
-    "en": "What shall we play tonight?",
-    "cs": "Co si dnes večer zahrajeme?",
-    "pl": "W co dziś zagramy?",
-    "de": "Was spielen wir heute Abend?",
+    language: re.findall("^lobby-title = (.*)$", (TEXTS / f"{language}.ftl").read_text(), re.MULTILINE)[0]
+    for language in LANGUAGES
 }
 
 

@@ -1,8 +1,8 @@
 /** The past is fetched ahead in ranges, and nothing is asked for twice. */
 import { expect, test } from 'vitest'
-import type { Steps } from '../src/lib/api'
-import type { State } from '../src/lib/board'
-import { Past } from '../src/lib/past'
+import type { Steps } from '../src/app/api'
+import type { State } from '../src/table/board'
+import { Past } from '../src/table/past'
 
 /** A game of so many steps; what is asked for is noted. */
 class Game {

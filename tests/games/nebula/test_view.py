@@ -10,11 +10,11 @@ import pytest
 
 import asterism
 from asterism.core.game import game as of_slug
-from asterism.games.nebula import view as words
 from asterism.texts import Texts
 
 from .nebula import DATA, IDS, KINDS, act, coloured, of, place, play, player, table
 
+words = of_slug("nebula").view
 CODES = [card["code"] for card in DATA["personal"]]
 
 
