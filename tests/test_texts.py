@@ -22,7 +22,7 @@ from asterism.core.table import Table
 from asterism.endings import final, verdict
 from asterism.texts import Texts, languages
 from conformance import any_offer, start_of
-from golden import golden_files, load
+from golden import golden_logs
 
 Json = dict[str, Any]
 OTHERS = [lang for lang in languages() if lang != "en"]
@@ -168,7 +168,7 @@ def test_whole_games_can_be_told_in_every_language(slug: str) -> None:
         for one in (*range(seats), None):
             for phrase in (*phrases(table, one), *verdict(table)):
                 check(texts, phrase)
-    for log in (load(file)["log"] for file in golden_files(slug)):
+    for log in golden_logs(slug):
         verbs |= {text.split()[0] for _, text in log["moves"]}
         events |= told_in(log, texts)
     assert verbs == {word.name for word in game(slug).verb}
