@@ -15,7 +15,8 @@ from rich.table import Table as Sheet
 
 import asterism
 from asterism import bots
-from asterism.core.game import Game, Option, game, slugs
+from asterism.core.game import Game, game, slugs
+from asterism.core.options import Option
 from asterism.core.saves import opened, replayed
 from asterism.core.table import Table
 from asterism.terminal.arena import hold

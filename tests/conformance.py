@@ -16,7 +16,8 @@ from typing import Any
 
 import asterism
 from asterism import Table
-from asterism.core.game import Option, game, slugs
+from asterism.core.game import game, slugs
+from asterism.core.options import Option
 
 TESTS = Path(__file__).parent
 HOUSE_ACTS, BY_VERB = 0.1, 0.5

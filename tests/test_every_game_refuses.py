@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 import asterism
 from asterism import Table
-from asterism.core.game import Option, game, slugs
+from asterism.core.game import game, slugs
+from asterism.core.options import Option
 from conformance import FULLEST, LONG, PLAIN, Case, components, everything, finished, game_of, plies, spread
 
 Path = tuple[Any, ...]

@@ -60,7 +60,7 @@ class Table:
     def __init__(self, game: Game, seats: int, seed: str, options: Mapping[str, Any], start: Any = None) -> None:
         self.game, self.seats, self.seed = game, seats, seed
         self.options = {name: value for name, value in options.items() if value is not None}
-        self._row = game.settle(seats, self.options)
+        self._chosen = game.settle(seats, self.options)
         self._states = game.states(2)
         self._words = words(self._states)
         self._tale = tale(ENTRIES)
@@ -76,12 +76,12 @@ class Table:
         self._states["seats"] = self.seats
         if self._start is None:
             luck = chance.hashed(self.seed, self._reveals)
-            self._deciders = begin(self._states, self._row, luck)
+            self._deciders = begin(self._states, self._chosen, luck)
             while chance.overdrawn(luck):
                 self._words[:] = 0
                 self._states["seats"] = self.seats
                 luck = chance.hashed(self.seed, self._reveals, 2 * len(luck))
-                self._deciders = begin(self._states, self._row, luck)
+                self._deciders = begin(self._states, self._chosen, luck)
             self._reveals += 1
         else:
             self.game.position.read(self._start["state"], self._states[NOW], self.options)
