@@ -36,6 +36,7 @@ from rich.table import Table as Sheet
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / ".mutants.jsonl"
+CORES = os.cpu_count() or 1
 SEED, PLANTED, WANTED = "asterism", 40, 0.95
 CAUGHT, ALIVE = {1, 2, -signal.SIGXCPU, -signal.SIGKILL}, 0
 PATIENCE, AT_LEAST = 5, 60  # after so many times the usual processor time and so many seconds a game does not end
@@ -259,11 +260,23 @@ def keep(key: str, code: int) -> None:
 # All together
 
 
+@dataclass(frozen=True)
+class Plan:
+    """A game's bugs, and the state of its sources that they are planted in."""
+
+    slug: str
+    bugs: list[Bug]
+    state: str
+
+    def key(self, bug: Bug) -> str:
+        return f"{self.state} {bug.rank}"
+
+
 def main(chosen: list[str]) -> int:
     slugs = chosen or sorted(file.parent.name for file in (ROOT / "asterism" / "games").glob("*/rules.py"))
     with tempfile.TemporaryDirectory() as folder, progress() as bar:
-        bench = Bench(Path(folder), os.cpu_count() or 1)
-        alive = {slug: survivors(slug, bench, bar) for slug in slugs}
+        bench, plans = Bench(Path(folder), CORES), [Plan(slug, bugs(slug), state(slug)) for slug in slugs]
+        alive = {plan.slug: survivors(plan, bench, bar) for plan in plans}
     return report(alive)
 
 
@@ -272,26 +285,24 @@ def progress() -> Progress:
     return Progress(*columns, TextColumn("{task.fields[last]}"), console=Console(stderr=True))
 
 
-def survivors(slug: str, bench: Bench, bar: Progress) -> list[Bug]:
+def survivors(plan: Plan, bench: Bench, bar: Progress) -> list[Bug]:
     """The bugs of a game that its tests do not see."""
-    planted, known, now = bugs(slug), kept(), state(slug)
-    task = bar.add_task(slug, total=len(planted), last="")
-    todo = [bug for bug in planted if f"{now} {bug.rank}" not in known]
-    bar.advance(task, len(planted) - len(todo))
-    seconds = patience(slug, bench) if todo else 0.0
+    known = kept()
+    todo = [bug for bug in plan.bugs if plan.key(bug) not in known]
+    task = bar.add_task(plan.slug, total=len(plan.bugs), completed=len(plan.bugs) - len(todo), last="")
+    seconds = patience(plan.slug, bench) if todo else 0.0
 
-    def outcome(bug: Bug) -> int:
-        code = bench.code(slug, bug, seconds)
+    def find_out(bug: Bug) -> None:
+        code = known[plan.key(bug)] = bench.code(plan.slug, bug, seconds)
         if code not in CAUGHT | {ALIVE}:
-            raise RuntimeError(f"the tests of {slug} did not run with {bug}: pytest ended with {code}")
-        keep(f"{now} {bug.rank}", code)
+            raise RuntimeError(f"the tests of {plan.slug} did not run with {bug}: pytest ended with {code}")
+        keep(plan.key(bug), code)
         bar.update(task, advance=1, last=f"{bug} {'' if code else 'is alive'}")
-        return code
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        known |= {f"{now} {bug.rank}": code for bug, code in zip(todo, pool.map(outcome, todo), strict=True)}
+    with ThreadPoolExecutor(CORES) as pool:
+        list(pool.map(find_out, todo))
     bar.update(task, last="")
-    return [bug for bug in planted if known[f"{now} {bug.rank}"] == ALIVE]
+    return [bug for bug in plan.bugs if known[plan.key(bug)] == ALIVE]
 
 
 def patience(slug: str, bench: Bench) -> float:

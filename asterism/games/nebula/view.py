@@ -94,7 +94,7 @@ def view(s: Nebula, seat: int | None) -> Json:
         "advanced": [] if now.basic else [advanced(s, now, sights, k) for k in range(OPEN)],
         "ends": ends(s),
         "players": [player(s, sights[one], one, seat) for one in range(now.seats)],
-        "ranking": sorted(range(now.seats), key=lambda one: int(scoring.rank(s, one))),
+        "ranking": sorted(range(now.seats), key=lambda one: standing(s, one), reverse=True),
     }
 
 
@@ -257,7 +257,12 @@ def sheet(s: Nebula, seat: int, mine: Json | None) -> Json:
 
 def winners(s: Nebula) -> list[int]:
     """Nobody is ahead of them: one, or several who share the victory."""
-    return [seat for seat in range(s.seats) if scoring.rank(s, seat) == 0]
+    return [seat for seat in range(s.seats) if scoring.wins(s, seat)]
+
+
+def standing(s: Nebula, seat: int) -> tuple[int, int]:
+    """More points come first, then more black holes."""
+    return int(scoring.score(s, seat)), int(s.galaxies[seat].holes)
 
 
 # Why not

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import numpy as np
@@ -16,7 +15,7 @@ from asterism.core.game import game as game_of
 from asterism.core.records import words
 
 from . import slow
-from .nights import AT, CARD, CARDS, STARS, cells, drawing, lays, play, sketched, table, verbs
+from .nights import AT, CARD, CARDS, STARS, cells, drawing, drawn_well, lays, play, sketched, table, verbs
 
 CRUX, LEPUS, ORION, SAGITTA = CARD["Crux"], CARD["Lepus"], CARD["Orion"], CARD["Sagitta"]
 
@@ -362,19 +361,6 @@ def test_every_legal_drawing_is_reached_and_no_other(seed: int, number: int) -> 
     table = drawn_well(seed, number)
     player = table.view(0)["players"][0]
     assert reached(table) == slow.drawings(player["card"], number, player["drawings"])
-
-
-def drawn_well(seed: int, number: int) -> asterism.Table:
-    """A solo game by a bot that overlooks half of its offers, when a drawing begins."""
-    table, bot, luck = (
-        asterism.table("nightsky", 1, seed),
-        asterism.bot("greedy:overlook=50", seed),
-        random.Random(seed),
-    )
-    while not (table.view(0)["step"] == "draw" and table.view(0)["round"] == number):
-        named = [text for text in table.offers(0) if text.startswith("name")]
-        table.play(0, luck.choice(named) if named else bot.choose(table.seen(0)))
-    return table
 
 
 @pytest.mark.rule("nightsky 7.8")
