@@ -13,6 +13,8 @@ from asterism.core.actions import NO_TALE
 from asterism.core.game import act, offered
 from asterism.core.game import game as game_of
 from asterism.core.records import words
+from asterism.games.nightsky.pieces import LAY
+from asterism.games.nightsky.sky import settle
 
 from . import slow
 from .nights import AT, CARD, CARDS, STARS, cells, drawing, drawn_well, lays, play, sketched, table, verbs
@@ -374,6 +376,34 @@ def test_two_ways_to_one_drawing_end_alike() -> None:
         game.play(1, "nothing")
         ends.add(game.state.tobytes())
     assert len(ends) == 1
+
+
+@pytest.mark.rule("nightsky 7.8")
+@pytest.mark.parametrize(("seed", "number"), [(3, 6), (8, 2)])
+def test_every_drawing_is_kept_in_one_way(seed: int, number: int) -> None:
+    table = drawn_well(seed, number)
+    view, kept_as = table.view(0), dict[slow.Drawing, set[tuple[int, int]]]()
+    for text in lays(table):
+        laid = nodes_at(table, view["players"][0]["card"], text, view["mine"]["usable"])
+        for part in slow.connected_parts(view["players"][0]["card"], laid):
+            drawn = slow.as_drawn(view["players"][0]["card"], {node: laid[node] for node in part})
+            kept_as.setdefault(drawn, set()).add(settled(table, number - 1, text, part))
+    assert all(len(ways) == 1 for ways in kept_as.values())
+    assert len({way for ways in kept_as.values() for way in ways}) == len(kept_as) > 100
+
+
+def nodes_at(table: asterism.Table, card: int, text: str, usable: list[int]) -> dict[int, int]:
+    """The nodes of a lay that lie on usable stars, with these."""
+    form = table.game.verb.forms[table.game.verb.numbers[text]]
+    laid = enumerate(cells(card, form["turn"], form["x"], form["y"]))
+    return {node: AT[cell] for node, cell in laid if AT.get(cell) in usable}
+
+
+def settled(table: asterism.Table, number: int, text: str, part: set[int]) -> tuple[int, int]:
+    """How a drawing is kept that was made in such a way."""
+    sky = table.state[0]["skies"][0]
+    settle(sky, number, table.game.verb.numbers[text] - LAY, sum(1 << node for node in part))
+    return int(sky["lays"][number]), int(sky["kept"][number])
 
 
 def keep_only(game: asterism.Table, wanted: set[int]) -> None:
