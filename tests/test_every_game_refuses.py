@@ -309,9 +309,24 @@ def test_a_position_of_another_game_is_refused(case: Case) -> None:
 
 
 @every_count
-def test_a_position_of_other_rules_is_refused(case: Case) -> None:
-    with pytest.raises(ValueError, match=f"rules 999 of {case.slug}"):
-        asterism.position(case.slug, {**case.table().position(), "rules": 999})
+def test_a_position_of_other_rules_is_looked_at_and_not_gone_on_with(case: Case) -> None:
+    table = asterism.position(case.slug, {**case.table().position(), "rules": 999})
+    assert (table.rules, table.current, table.position()["rules"]) == (999, False, 999)
+    assert table.view(None)["to_act"] == case.table().view(None)["to_act"]
+    stays_as_it_is(table, case.table().offers(table.to_act[0])[0])
+
+
+def stays_as_it_is(table: Table, text: str) -> None:
+    """Nobody is offered anything, and what would be offered is refused for its reason."""
+    seat, before = table.to_act[0], table.packed
+    assert table.offers(seat) == []
+    assert table.why(seat, text) == "other-rules"
+    assert not table.can_undo(seat)
+    with pytest.raises(ValueError, match="other-rules"):
+        table.play(seat, text)
+    with pytest.raises(ValueError, match="other rules"):
+        table.undo(seat)
+    assert table.packed == before
 
 
 @pytest.mark.parametrize("nonsense", NONSENSE, ids=repr)
@@ -346,12 +361,22 @@ def short_log(case: Case) -> dict[str, Any]:
 
 
 @every_count
-def test_a_log_of_other_rules_is_refused(case: Case) -> None:
-    version = game(case.slug).version
-    with pytest.raises(
-        ValueError, match=f"log was made with rules {version + 1} of {case.slug}; these are rules {version}"
-    ):
-        asterism.replay({**game_of(case), "rules": version + 1})
+def test_a_log_of_other_rules_is_looked_at_and_not_gone_on_with(case: Case) -> None:
+    log = {**game_of(case), "rules": game(case.slug).version + 1}
+    whole, begun = asterism.replay(log), asterism.replay({**log, "moves": log["moves"][:2]})
+    assert whole.over
+    assert whole.log == log
+    assert (begun.rules, begun.current) == (log["rules"], False)
+    stays_as_it_is(begun, asterism.replay({**begun.log, "rules": log["rules"] - 1}).offers(begun.to_act[0])[0])
+
+
+@every_count
+def test_a_log_of_other_rules_is_followed_as_far_as_it_goes_and_kept_whole(case: Case) -> None:
+    log = {**game_of(case), "rules": 0}
+    log["moves"] = [*log["moves"][:2], [0, "a move of other days"], *log["moves"][2:]]
+    table = asterism.replay(log)
+    assert table.moves == log["moves"][:2]
+    assert table.log == log
 
 
 @every_count
