@@ -17,7 +17,7 @@ from asterism.games.nightsky.pieces import LAY
 from asterism.games.nightsky.sky import settle
 
 from . import slow
-from .nights import AT, CARD, CARDS, STARS, cells, drawing, drawn_well, lays, play, sketched, table, verbs
+from .nights import AT, CARD, CARDS, STARS, cells, drawing, drawn_well, lays, play, sketched, table, told, verbs
 
 CRUX, LEPUS, ORION, SAGITTA = CARD["Crux"], CARD["Lepus"], CARD["Orion"], CARD["Sagitta"]
 
@@ -312,6 +312,24 @@ def test_alone_a_confirmed_drawing_stays() -> None:
     assert game.can_undo(0)
     play(game, "confirm")
     assert not game.can_undo(0)
+
+
+@pytest.mark.parametrize(("seed", "number"), [(3, 6), (2, 4)])
+def test_the_story_of_a_lay_tells_where_it_lies_and_what_there_is_to_mend(seed: int, number: int) -> None:
+    table = drawn_well(seed, number)
+    view, wrong = table.view(0), [0, 0]
+    card, older = view["players"][0]["card"], [line for one in view["players"][0]["drawings"] for line in one["lines"]]
+    for text in lays(table)[::5]:
+        nodes = nodes_at(table, card, text, view["mine"]["usable"])
+        lines = slow.as_drawn(card, nodes)[1]
+        crossing = [any(slow.cross(slow.segment(*one), slow.segment(*other)) for other in older) for one in lines]
+        form = table.game.verb.forms[table.game.verb.numbers[text]]
+        about = {key: form[key] for key in ("turn", "x", "y")}
+        found = {"kept": len(nodes), "pieces": slow.pieces(card, set(nodes)), "crossing": sum(crossing)}
+        (laid,) = told(table.preview(0, text), "laid")
+        assert laid == about | found
+        wrong = [wrong[0] + (found["pieces"] > 1), wrong[1] + (found["crossing"] > 0)]
+    assert all(wrong)
 
 
 # Every drawing, and no other
