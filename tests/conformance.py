@@ -68,6 +68,16 @@ def possible(case: Case) -> bool:
 CASES = cases()
 PLAIN = [case for case in CASES if not case.options]
 FULLEST = [max((case for case in PLAIN if case.slug == slug), key=lambda case: case.seats) for slug in slugs()]
+EMPTIEST = [min((case for case in PLAIN if case.slug == slug), key=lambda case: case.seats) for slug in slugs()]
+
+
+def fullest_of_each_choice() -> list[Case]:
+    """Each option at its ends once, at a table with as many seats as it goes with."""
+    found = {(case.slug, *case.options.items()): case for case in CASES if case.options}
+    return list(found.values())
+
+
+TRIED = [*PLAIN, *fullest_of_each_choice()]
 
 
 # Playing

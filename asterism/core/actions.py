@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import product
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -32,10 +33,7 @@ class Word(int):
     spans: dict[str, range]
     keys: tuple[str, ...]
     house: bool
-
-    @property
-    def size(self) -> int:
-        return int(np.prod([len(span) for span in self.spans.values()], dtype=np.int64))
+    size: int
 
 
 class Words:
@@ -55,6 +53,7 @@ class Words:
         word.name, word.house = name, house
         word.spans = {key: range(span) if isinstance(span, int) else span for key, span in spans.items()}
         word.keys = tuple(word.spans)
+        word.size = prod(map(len, word.spans.values()))
         self.words.append(word)
         return word
 

@@ -111,7 +111,7 @@ def view(s: Nebula, seat: int | None) -> Shown:
         "advanced": [] if now.basic else [advanced(s, now, sights, k) for k in range(OPEN)],
         "ends": ends(s),
         "players": [player(s, sights[one], one, seat) for one in range(now.seats)],
-        "ranking": sorted(range(now.seats), key=lambda one: int(scoring.rank(s, one))),
+        "ranking": sorted(range(now.seats), key=lambda one: standing(s, one), reverse=True),
     }
 
 
@@ -277,7 +277,12 @@ def sheet(s: Nebula, seat: int, mine: Personal | None) -> Sheet:
 
 def winners(s: Nebula) -> list[int]:
     """Nobody is ahead of them: one, or several who share the victory."""
-    return [seat for seat in range(s.seats) if scoring.rank(s, seat) == 0]
+    return [seat for seat in range(s.seats) if scoring.wins(s, seat)]
+
+
+def standing(s: Nebula, seat: int) -> tuple[int, int]:
+    """More points come first, then more black holes."""
+    return int(scoring.score(s, seat)), int(s.galaxies[seat].holes)
 
 
 # Why not

@@ -154,10 +154,11 @@ def number(planet: str) -> int:
 
 
 def act(table: Table, *texts: str, seat: int | None = None) -> Story:
-    """Play texts for whoever decides; the story of the last one."""
+    """Play texts for whoever decides; the story of the last one. Whatever comes of them can be saved and read again."""
     story: Story = []
     for text in texts:
         story = table.play(table.to_act[0] if seat is None else seat, text)
+        assert asterism.position("galaxies", table.position()).state.tobytes() == table.state.tobytes()
     return story
 
 

@@ -20,6 +20,7 @@ from .nights import (
     CARDS,
     DATA,
     STARS,
+    Json,
     all_play,
     drawing,
     lays,
@@ -61,6 +62,30 @@ def test_points_are_those_of_a_slow_count(seats: int, seed: int) -> None:
         assert player["crossed"] == slow.crossed(player)
         assert player["total"] == slow.total(player)
     assert game.scores == [slow.total(player) for player in game.view(None)["players"]]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_story_of_a_drawing_tells_what_it_counts(seed: int) -> None:
+    game, bot, heard = asterism.table("nightsky", 1, seed), asterism.bot("greedy:overlook=60", seed), list[Json]()
+    while not game.over:
+        heard += [entry for entry in game.play(0, bot.choose(game.seen(0))) if entry["what"] in ("drew", "placed")]
+    player = game.view(0)["players"][0]
+    assert heard == [entry for number in range(1, 7) for entry in told_slowly(player, number)]
+
+
+def told_slowly(player: Json, number: int) -> list[Json]:
+    """That a card was drawn; and the places of its stars and lines, where that matters."""
+    drawn, before = player["drawings"][number - 1], {**player, "drawings": player["drawings"][: number - 1]}
+    stars = [STARS[star] for star in drawn["stars"]]
+    after = {**player, "drawings": player["drawings"][:number]}
+    places = {
+        "sun": sum(star["sun"] for star in stars),
+        "ecliptic": sum(tuple(sorted(line)) in slow.OVER_ECLIPTIC for line in drawn["lines"]),
+        "rim": sum(star["rim"] for star in stars),
+        "crossed": slow.crossed(after) - slow.crossed(before),
+    }
+    drew = {"what": "drew", "seat": 0, "card": drawn["card"], "stars": len(stars), "out": slow.out(drawn)}
+    return [drew, *([{"what": "placed", "seat": 0, **places}] if any(places.values()) else [])]
 
 
 @pytest.mark.rule("nightsky 8.4")
