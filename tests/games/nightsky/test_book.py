@@ -16,7 +16,7 @@ from asterism.texts import languages
 from pages import examples, tables
 from pages import told as told_in_book
 
-from .nights import AT, CARD, CARDS, DATA, STARS, all_play, cells, drawing, lays, play, table, told, turned
+from .nights import AT, CARD, CARDS, DATA, STARS, Json, all_play, cells, drawing, lays, play, table, told, turned
 
 HAND = [5, 6, 7, 7, 8, 9, 10]
 WEB = Path(asterism.__file__).parents[1] / "web" / "src" / "games" / "nightsky" / "texts"
@@ -42,7 +42,7 @@ def test_all_turn_over_a_card_of_the_size_that_the_first_player_names() -> None:
 @pytest.mark.scene("nightsky lepus-two-left-out")
 @pytest.mark.rule("nightsky 6.6", "nightsky 10.2")
 def test_lepus_without_two_stars_costs_six_points_at_the_end() -> None:
-    lepus, drawn = CARD["Lepus"], []
+    lepus, drawn = CARD["Lepus"], list[Json]()
     for number, card in enumerate((CARD["Crux"], CARD["Libra"]), 1):
         drawn.append(next(whole(card, number, {star for one in drawn for star in one["stars"]})))
     game = table("draw", {"drawings": drawn, "card": lepus})
@@ -61,7 +61,7 @@ def test_lepus_without_two_stars_costs_six_points_at_the_end() -> None:
     assert "III" in examples("nightsky")["lepus-two-left-out"]["text"]
 
 
-def whole(card: int, number: int, taken: set[int]) -> Iterator[dict[str, Any]]:
+def whole(card: int, number: int, taken: set[int]) -> Iterator[Json]:
     """Drawings of all of a card in a round, on stars that are not taken."""
     for turn, x, y in product(range(4), range(-5, 6), range(-5, 6)):
         stars = [AT.get(cell) for cell in cells(card, turn, x, y)]
@@ -83,7 +83,7 @@ def test_no_two_cards_show_the_same_pattern() -> None:
     assert len({card["latin"] for card in CARDS}) == len(CARDS) == 41
 
 
-def looks(card: dict[str, Any], turn: int) -> frozenset[Any]:
+def looks(card: Json, turn: int) -> frozenset[Any]:
     """A pattern's lines, its lower left corner at 0, 0."""
     spots = [turned((x, y), turn) for x, y in card["nodes"]]
     left, low = min(x for x, _ in spots), min(y for _, y in spots)
@@ -110,7 +110,9 @@ def test_the_book_has_the_ranks_of_the_board(lang: str) -> None:
         least, *most = [int(part) for part in points.replace("–", " ").split() if part.isdigit()]
         assert {rank(least), rank(most[0] if most else 10 * least)} == {number}
         assert number == 0 or rank(least - 1) == number - 1
-        assert name == texts.format_pattern(texts.get_message("sky-rank").value, {"rank": number})[0]
+        pattern = texts.get_message("sky-rank").value
+        assert pattern is not None
+        assert name == texts.format_pattern(pattern, {"rank": number})[0]
 
 
 @pytest.mark.rule("nightsky 9.1")
