@@ -1,4 +1,4 @@
-"""Hvězdokupy: the rules. Sentences of docs/rules/clusters.md stand behind every function.
+"""Hvězdokupy: the rules. Sentences of book/en.md stand behind every function.
 
 star     lies on a cell of the board and belongs to everybody
 moon     takes its cell out of the game

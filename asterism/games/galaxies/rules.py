@@ -1,4 +1,4 @@
-"""The galaxies: the rules. Sentences of docs/rules/galaxies.md stand behind every function.
+"""The galaxies: the rules. Sentences of book/en.md stand behind every function.
 
 galaxy   a player's mat with its empire, its ships and its resources
 row      the planets that can be visited and colonised
@@ -197,7 +197,7 @@ def check(seats: int, options: Mapping[str, int]) -> None:
 
 GAME = Game(
     slug="galaxies",
-    version=1,
+    version=2,
     kind=Galaxies,
     seats=range(1, SEATS + 1),
     verb=verb,

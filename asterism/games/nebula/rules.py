@@ -1,4 +1,4 @@
-"""Nebula: the rules. Sentences of docs/rules/nebula.md stand behind every function.
+"""Nebula: the rules. Sentences of book/en.md stand behind every function.
 
 star         one of six colours, or a black hole
 cluster      eight rays around a clock, each with a star or none; there are three

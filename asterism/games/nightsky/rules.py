@@ -1,4 +1,4 @@
-"""Night Sky Explorer: the rules. Sentences of docs/rules/nightsky.md stand behind every function.
+"""Night Sky Explorer: the rules. Sentences of book/en.md stand behind every function.
 
 card     a constellation: a pattern of nodes and lines, and a corner with a type of star and its value
 size     how many nodes a card has; here its index among the sizes

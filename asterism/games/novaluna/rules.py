@@ -1,4 +1,4 @@
-"""Nova Luna: the rules. Sentences of docs/rules/novaluna.md stand behind every function.
+"""Nova Luna: the rules. Sentences of book/en.md stand behind every function.
 
 tile     a square of one colour with a cost and up to three tasks; here its index, printed number - 1
 ring     twelve places around the board; the moon stands on one, tiles lie on others

@@ -9,6 +9,7 @@ import pytest
 import asterism
 from conformance import Case, finished, perft, plies
 from games.clusters.sky import SPARSE, at, board, cells, lucky, names, near, placed, rerolled, table, told, with_near
+from pages import told as told_in_book
 
 THREE = ("P13", "P06", "P04")
 STARS, MOON = board(SPARSE)
@@ -307,9 +308,10 @@ def test_the_moon_never_moves() -> None:
     assert after.why(0, f"take cell:{MOON}") == "no-star-here"
 
 
-# The worked examples
+# The examples of the book
 
 
+@pytest.mark.scene("clusters six-and-two", "clusters moon-does-not-count")
 def test_the_example_of_two_and_the_moon() -> None:
     """A six is rolled, joined with two: one star beside (the Moon does not count), three, and two, which is right."""
     sky = """
@@ -322,19 +324,26 @@ def test_the_example_of_two_and_the_moon() -> None:
         . . . . . . . .
         . . . . . . . .
     """
-    state = table(sky, THREE, step="place", first=6)
-    assert state.view(0)["near"][at(1, 2)] == 1
-    assert state.view(0)["near"][at(4, 6)] == 3
-    assert state.view(0)["near"][at(7, 3)] == 2
+    face, couple = 6, 2
+    state = table(sky, THREE, step="place", first=face)
+    near = state.view(0)["near"]
+    few, many, right = near[at(1, 2)], near[at(4, 6)], near[at(7, 3)]
+    assert (few, many, right) == (1, 3, 2)
     offered = placed(state.offers(0))
     assert at(7, 3) in offered
     assert not {at(1, 2), at(4, 6)} & offered
+    assert {near[cell] for cell in offered} == {couple}, "none has six"
+    assert told_in_book("clusters", "six-and-two") == sorted([face, couple, face, couple, right])
+    assert told_in_book("clusters", "moon-does-not-count") == sorted([couple, few, many, right])
 
 
+@pytest.mark.scene("clusters same-pair-twice")
 def test_the_example_of_six_then_two() -> None:
-    after, story = rerolled(2, first=6)
-    assert story[0]["couple"] == 6
+    first, second = 6, 2
+    after, story = rerolled(second, first=first)
+    assert (story[0]["face"], story[0]["couple"]) == (second, first)
     assert all(text.startswith("take") for text in after.offers(0))
+    assert told_in_book("clusters", "same-pair-twice") == sorted([first, second, second, first])
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,7 @@ NO_MARKS = dict.fromkeys(
 
 
 def head(seats: int, options: Mapping[str, Any], seed: str) -> Json:
-    about = {"format": "asterism 1", "game": "galaxies", "rules": 1, "seats": seats}
+    about = {"format": "asterism 1", "game": "galaxies", "rules": 2, "seats": seats}
     return {**about, "options": dict(options), "seed": seed, "reveals": 1}
 
 
