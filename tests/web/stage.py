@@ -10,7 +10,7 @@ from pathlib import Path
 
 from asterism.cli import main
 from asterism.core import chance
-from asterism.server import client
+from asterism.server.http import static
 
 SEED = os.environ.get("SEED", "1")
 
@@ -21,5 +21,5 @@ def same_seed() -> str:
 
 if __name__ == "__main__":  # not in the processes that warm
     chance.fresh_seed = same_seed
-    client.STATIC = Path(os.environ.get("CLIENT", client.STATIC))
+    static.STATIC = Path(os.environ.get("CLIENT", static.STATIC))
     main(["serve"])

@@ -46,9 +46,8 @@ def worth(player: Json, number: int, drawing: slow.Drawing) -> float:
     faded = slow.crossed(now) - slow.crossed(player)
     places = sum(STARS[star]["sun"] + 3 * STARS[star]["rim"] for star in stars)
     ecliptic = 2 * sum(line in slow.OVER_ECLIPTIC for line in lines)
-    return (
-        slow.round_points(now, number) + places + ecliptic - 3 * faded - price(stars, number, slow.corner(now, number))
-    )
+    points: int = slow.round_points(now, number) + places + ecliptic - 3 * faded
+    return points - price(stars, number, slow.corner(now, number))
 
 
 def price(stars: Iterable[int], number: int, corner: tuple[str, int]) -> float:
