@@ -1,0 +1,16 @@
+/** What kind of screen this is. A phone shows one part of a board at a time; it stands or lies. */
+import { MediaQuery } from 'svelte/reactivity'
+
+const flat = new MediaQuery('(max-height: 500px) and (min-width: 560px)')
+const narrow = new MediaQuery('(max-width: 680px)')
+const middling = new MediaQuery('(max-width: 1099px)')
+
+export const screen = {
+  get phone(): 'standing' | 'lying' | undefined {
+    return flat.current ? 'lying' : narrow.current ? 'standing' : undefined
+  },
+  /** Is there no room for the side column? Then it is a drawer. */
+  get drawer(): boolean {
+    return middling.current && !this.phone
+  },
+}
