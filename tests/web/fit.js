@@ -59,7 +59,7 @@
     for (const one of new Set(buttons)) {
       if (!shown(one) || !some(seen(one)) || one.disabled || one.closest('.seg, label') || one.tagName === 'A' && one.closest('p')) continue
       const box = (one instanceof SVGElement && one.querySelector('.grip') || one).getBoundingClientRect()
-      const cell = one instanceof SVGElement && one.closest('[data-nearest]') && (zoomable || one.closest('.window'))
+      const cell = one instanceof SVGElement && one.closest('section.board') && (zoomable || one.closest('.window'))
       const least = cell ? CELL : FINGER
       if (Math.min(box.width, box.height) < least) note('small target', `${name(one)} ${Math.round(box.width)}x${Math.round(box.height)}`)
     }
