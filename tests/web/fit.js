@@ -1,5 +1,5 @@
 // What does not fit on the page as it stands: [kind, where] pairs; and which offers are lit in the open.
-(asked) => {
+async (asked) => {
   const SLACK = 2, FINGER = 43.5, CELL = 23.5
   const wrong = []
   const note = (kind, where) => wrong.push([kind, where])
@@ -32,6 +32,7 @@
   // Lit pieces: in view or brought there by scrolling or focus, and not covered.
   const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   const grips = (one) => (one instanceof SVGElement && one.querySelector('.grip') ? [...one.querySelectorAll('.grip')] : [one])
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const hit = (one, [x, y]) => {
     const there = document.elementFromPoint(x, y)
     return there && (one.contains(there) || there.contains(one) && !there.matches('section, main, div.room') && there.closest('label, button') === one.closest('label, button') && there.closest('label, button'))
@@ -39,12 +40,16 @@
   const board = document.querySelector('section.board')
   const lit = board && shown(board) ? [...board.querySelectorAll('[data-do]')].filter((one) => shown(one) && some(one.getBoundingClientRect())) : []
   const inView = (box) => { const [x, y] = middle(box); return x > 0 && y > 0 && x < innerWidth && y < innerHeight }
+  // Somewhere on a drawing without a grip of its own, for it may be hollow.
+  const spots = (box) => [1, 2, 3, 4, 5, 6, 7].flatMap((x) => [1, 2, 3, 4, 5, 6, 7].map((y) => [box.left + (box.right - box.left) * x / 8, box.top + (box.bottom - box.top) * y / 8]))
+  const open = (one, grip) => hit(one, middle(grip.getBoundingClientRect())) || one instanceof SVGElement && grip === one && spots(one.getBoundingClientRect()).some((spot) => hit(one, spot))
   for (const one of lit) {
-    if (!some(seen(one)) || !grips(one).every((grip) => hit(one, middle(grip.getBoundingClientRect())))) {
+    if (!some(seen(one)) || !grips(one).every((grip) => open(one, grip))) {
       one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       if (one instanceof SVGElement) one.focus({ preventScroll: true })
+      await frame()
     }
-    const missed = grips(one).filter((grip) => !hit(one, middle(grip.getBoundingClientRect())))
+    const missed = grips(one).filter((grip) => !open(one, grip))
     if (!inView(one.getBoundingClientRect())) note('out of reach', name(one))
     else if (missed.length) {
       const over = document.elementFromPoint(...middle(missed[0].getBoundingClientRect()))
@@ -104,10 +109,10 @@
     }
     if (cut && !readable(one, text)) note('cut words', `"${short(text)}" ${cut}`)
   }
-  const open = words.filter(({ one }) => !one.closest('.drawer, .back-of-card')).flatMap(({ one, text, boxes }) => boxes.map((box) => ({ one, text, box: cross(box, window(one, one)) })).filter(({ box }) => some(box)))
+  const visible = words.filter(({ one }) => !one.closest('.drawer, .back-of-card')).flatMap(({ one, text, boxes }) => boxes.map((box) => ({ one, text, box: cross(box, window(one, one)) })).filter(({ box }) => some(box)))
   const said = new Set()
-  for (const [at, a] of open.entries())
-    for (const b of open.slice(at + 1)) {
+  for (const [at, a] of visible.entries())
+    for (const b of visible.slice(at + 1)) {
       if (a.one === b.one || a.one.contains(b.one) || b.one.contains(a.one)) continue
       const both = cross(a.box, b.box)
       if (both.right - both.left > 3 && both.bottom - both.top > 5) {
