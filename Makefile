@@ -4,7 +4,7 @@ BIN := .venv/bin
 TIMES := .venv/times
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 
-.PHONY: setup client chromium play terminal test stages lint warm bench arena crash fuzz golden mutants wire vitest pytest clean
+.PHONY: setup client chromium play terminal test stages lint warm bench arena crash fuzz fit golden mutants wire vitest pytest clean
 
 setup: .venv/ready
 
@@ -74,6 +74,9 @@ crash: setup warm client
 
 fuzz: setup warm
 	ASTERISM_FUZZ=100000 $(BIN)/pytest -n $(CORES) tests/server/test_fuzz.py
+
+fit: setup client chromium
+	PYTHONPATH=tests:tests/foreign:. $(BIN)/python -m web.fit
 
 golden: setup
 	PYTHONPATH=tests:tests/foreign $(BIN)/python -m golden

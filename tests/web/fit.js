@@ -108,6 +108,8 @@ async (asked) => {
       if (up.parentElement === document.body && (right > innerWidth + SLACK || bottom > innerHeight + SLACK) && document.documentElement.scrollHeight <= innerHeight + 1) cut = 'screen'
     }
     if (cut && !readable(one, text)) note('cut words', `"${short(text)}" ${cut}`)
+    const panel = one.closest('.panel, .mat, .planet, .btn, .choice')?.getBoundingClientRect()
+    if (panel && (right > panel.right + SLACK || left < panel.left - SLACK)) note('spilled words', `"${short(text)}"`)
   }
   const visible = words.filter(({ one }) => !one.closest('.drawer, .back-of-card')).flatMap(({ one, text, boxes }) => boxes.map((box) => ({ one, text, box: cross(box, window(one, one)) })).filter(({ box }) => some(box)))
   const said = new Set()

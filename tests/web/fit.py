@@ -1,6 +1,6 @@
 """Does every board fit every screen? Each telling moment, on every screen, in every language.
 
-`make fit` tries all cases and prints what does not fit, by kind; what was tried with the same client is not tried again.
+`make fit` tries all cases and prints what does not fit, by kind; what was tried with the same client is known then.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from asterism.core.table import Table
 from benchmarks.browser import browsing
 from web.boards import LANGUAGES, MAIN, see
 from web.conftest import USUAL, Stage
-from web.moments import ME, SLUGS, moments, opened, verbs
+from web.moments import SLUGS, moments, opened, verbs
 from web.puppet import Puppet
 
 HERE = Path(__file__).parent
@@ -68,9 +68,10 @@ def every_case(slugs: tuple[str, ...] = SLUGS) -> list[Case]:
 
 
 def sample(slug: str) -> list[Case]:
-    """Two moments of a game, with finger and mouse, each in a language of its own."""
-    numbers = (0, len(moments(slug)) // 2, 1, len(moments(slug)) - 1)
-    return [Case(slug, number, LANGUAGES[at], at % 2 == 0) for at, number in enumerate(numbers)]
+    """Two moments of a game, one with a finger and one with a mouse, in languages that differ from game to game."""
+    first = SLUGS.index(slug)
+    numbers = (0, len(moments(slug)) // 2)
+    return [Case(slug, number, LANGUAGES[(first + at) % len(LANGUAGES)], at == 0) for at, number in enumerate(numbers)]
 
 
 def misfits(come: Callable[..., Page], case: Case) -> Iterator[Misfit]:
@@ -184,7 +185,7 @@ def known() -> dict[Case, list[Misfit]]:
 
 
 def progress(number: int, count: int, case: Case) -> None:
-    end = "\n" if number == count or not sys.stderr.isatty() and number % 50 == 0 else ""
+    end = "\n" if number == count or (not sys.stderr.isatty() and number % 50 == 0) else ""
     line = f"\r{number}/{count} {case.slug} {case.moment} {case.language} {'finger' if case.touch else 'mouse'}      "
     if end or sys.stderr.isatty():
         print(line, end=end, file=sys.stderr, flush=True)

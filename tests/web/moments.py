@@ -1,6 +1,6 @@
 """Telling moments of each game, as positions beside this file: together they offer every verb.
 
-`python -m web.moments` (from `tests`) finds them by self-play and writes them; `python -m web.moments SLUG` those of one.
+`python -m web.moments`, from the folder of tests, finds them by self-play; `python -m web.moments SLUG` those of one.
 """
 
 from __future__ import annotations
@@ -104,7 +104,9 @@ def write(slug: str) -> None:
     lines = ",\n".join(json.dumps(one.position, ensure_ascii=False) for one in chosen)
     (HERE / f"{slug}.json").write_text(f"[\n{lines}\n]\n")
     for number, one in enumerate(chosen):
-        print(f"{slug} {number}: {one.seats} seats, decision {one.at}, {one.offers} offers: {' '.join(sorted(one.verbs))}")
+        print(
+            f"{slug} {number}: {one.seats} seats, decision {one.at}, {one.offers} offers: {' '.join(sorted(one.verbs))}"
+        )
 
 
 if __name__ == "__main__":

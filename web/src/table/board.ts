@@ -100,6 +100,8 @@ export interface BoardProps<W extends Wire = Wire> {
   show: (part: string) => void
   /** Undo left, main button right: the board puts it at the foot of its main panel. */
   actions: Snippet
+  /** Where there is room: put something of the board into the side column; what it gives back takes it away again. */
+  beside?: (content: Snippet) => () => void
 }
 
 /** A board may export `tell`: it animates a story from the present view and ends when that is done.
