@@ -108,8 +108,10 @@ async (asked) => {
       if (up.parentElement === document.body && (right > innerWidth + SLACK || bottom > innerHeight + SLACK) && document.documentElement.scrollHeight <= innerHeight + 1) cut = 'screen'
     }
     if (cut && !readable(one, text)) note('cut words', `"${short(text)}" ${cut}`)
-    const panel = one.closest('.panel, .mat, .planet, .btn, .choice')?.getBoundingClientRect()
-    if (panel && (right > panel.right + SLACK || left < panel.left - SLACK)) note('spilled words', `"${short(text)}"`)
+    const holder = one.closest('.panel, .mat, .planet, .btn, .choice'), panel = holder?.getBoundingClientRect()
+    let moves = false
+    for (let up = one; up && up !== holder; up = up.parentElement) moves ||= clips(up) && scrolls(up, 'x')
+    if (panel && !moves && (right > panel.right + SLACK || left < panel.left - SLACK)) note('spilled words', `"${short(text)}"`)
   }
   const visible = words.filter(({ one }) => !one.closest('.drawer, .back-of-card')).flatMap(({ one, text, boxes }) => boxes.map((box) => ({ one, text, box: cross(box, window(one, one)) })).filter(({ box }) => some(box)))
   const said = new Set()

@@ -17,7 +17,7 @@ import asterism
 from asterism import Table
 
 HERE = Path(__file__).parent / "moments"
-SLUGS = ("clusters", "galaxies", "nebula", "nightsky", "novaluna")
+SLUGS = tuple(sorted(file.stem for file in HERE.glob("*.json")))
 ME, LEAST, GAMES, MOST, BOLD = 0, 8, 6, 60, 0.4
 OF_THE_HOUSE = {"late"}
 Json = dict[str, Any]
