@@ -37,7 +37,8 @@ SCREENS: dict[bool, tuple[tuple[int, int], ...]] = {
 }
 LIT = "#main[data-shown] section.board [data-do]"
 TABS = "nav:not(.bar) > button"
-QUIET = 120  # ms that a page needs to be laid out anew
+# A page is laid out anew in a few frames.
+FRAMES = "async () => { for (let at = 0; at < 4; at++) await new Promise(requestAnimationFrame) }"
 LONGEST = 150  # letters that one sentence may have
 
 
@@ -83,7 +84,7 @@ def misfits(come: Callable[..., Page], case: Case) -> Iterator[Misfit]:
     page.locator(f"{LIT}, {MAIN}").first.wait_for(state="attached")
     for screen in SCREENS[case.touch]:
         page.set_viewport_size(size(screen))
-        page.wait_for_timeout(QUIET)
+        page.evaluate(FRAMES)
         for kind, where in dict.fromkeys(looked_at(page, case, table)):
             yield Misfit(kind, case, f"{screen[0]}x{screen[1]}", where)
     page.context.close()
@@ -101,7 +102,7 @@ def looked_at(page: Page, case: Case, table: Table) -> Iterator[tuple[str, str]]
     for number in range(max(1, tabs.count())):
         if tabs.count():
             tabs.nth(number).click()
-            page.wait_for_timeout(QUIET)
+            page.evaluate(FRAMES)
         found = page.evaluate(f"({MEASURE})({json.dumps({'touch': case.touch})})")
         yield from ((kind, where) for kind, where in found["wrong"])
         lit |= set(found["lit"])
