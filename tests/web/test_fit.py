@@ -21,6 +21,14 @@ TILES = "section.board .window .plane"
 CHOSEN = "section.board svg [data-do][aria-pressed=true] .grip"
 NEBULA_TAKES, NOVA_PLACES, NOVA_PICKS = 1, 1, 4
 
+# A tap as any browser tells it, also one that seeks no targets around a finger; did it hit something lit?
+TAP = """([clientX, clientY]) => {
+  const there = document.elementFromPoint(clientX, clientY)
+  const lit = Boolean(there.closest('[data-do]'))
+  there.dispatchEvent(new PointerEvent('click', { clientX, clientY, pointerType: 'touch', bubbles: true }))
+  return lit
+}"""
+
 # Marks every element that shows nothing but digits.
 FIGURES = """() => [...document.querySelectorAll('body *')]
   .filter(one => !one.children.length && /^[0-9]+$/.test(one.textContent.trim()) && one.checkVisibility())
@@ -82,7 +90,7 @@ def test_a_finger_beside_a_small_piece_takes_the_nearest_lit_one(visit: Visit) -
     at_moment(page, "nebula", NEBULA_TAKES)
     piece = page.locator(f"{LIT} .grip:visible").first
     box = rect(piece)
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] - BESIDE)
+    assert page.evaluate(TAP, [box["x"] + box["width"] / 2, box["y"] - BESIDE]) is False
     expect(page.locator(CHOSEN)).to_have_count(1)
     assert rect(page.locator(CHOSEN))["x"] == pytest.approx(box["x"], abs=1)
 
