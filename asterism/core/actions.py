@@ -68,6 +68,8 @@ class Verbs(Words):
         self.numbers: dict[str, int] = {}
 
     def __call__(self, name: str, /, house: bool = False, **spans: Span) -> Word:
+        if not house and self.own < self.total:
+            raise ValueError(f"{name} is declared after an act of the house: these come last")
         word = self._add(name, spans, house)
         for values in product(*word.spans.values()):
             form = dict(zip(word.spans, values, strict=True))
@@ -77,6 +79,11 @@ class Verbs(Words):
             self.forms.append({"verb": name, **form})
         self.total = len(self.texts)
         return word
+
+    @property
+    def own(self) -> int:
+        """How many actions are those of seats; acts of the house come after them."""
+        return sum(word.size for word in self.words if not word.house)
 
 
 class Events(Words):

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from asterism.core.records import rule
+from asterism.core.records import Bits, either, odd, rule, scrambled
 
 Luck = Any
 USED, SHOWN, STATE, KIND, FIRST = 0, 1, 2, 3, 4
@@ -31,6 +31,12 @@ def quick(seed: int) -> Luck:
     luck = np.zeros(FIRST, np.uint64)
     luck[STATE] = int.from_bytes(hashlib.blake2b(str(seed).encode(), digest_size=8).digest(), "big") | 1
     return luck
+
+
+@rule
+def stream(luck: Luck, seed: int, table: int, number: int) -> None:
+    """Begin the quick luck of one game among many: a stream of its own for each seed, table and number."""
+    luck[STATE] = either(scrambled(odd(scrambled(odd(scrambled(Bits(seed)), Bits(table))), Bits(number))), Bits(1))
 
 
 def hashed(seed: str, reveals: int, count: int = WORDS) -> Luck:

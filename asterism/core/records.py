@@ -1,4 +1,4 @@
-"""Typed records and compiled rules: the only file that knows Numba and NumPy dtypes.
+"""Typed records and compiled rules: with rows.py the only file that knows Numba and NumPy dtypes.
 
 record   a class of int, Bits, Row, Grid and Many fields; in memory one NumPy record
 rule     a function on records, compiled to machine code, or plain Python without the JIT
@@ -49,6 +49,7 @@ HIDDEN = -(2**31)
 POINTER = np.void.__basicsize__ // 8 - 5  # where a NumPy record holds the pointer to its memory: four fields follow
 CORE = Path(__file__).parent
 PLAIN_FILES = {"view.py", "position.py"}
+ENCODER = "encode.py"  # compiled apart from the rules: an edited encoder leaves them as they are
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Item = TypeVar("Item", covariant=True)
@@ -361,22 +362,24 @@ def cache_folder() -> Path:
 
 @cache
 def tag(module: str) -> str:
-    """The name and source hash of the game a module belongs to, else of the generic code."""
-    parts = module.split(".")
+    """The name and source hash of the game a module belongs to, or of its encoder, else of the generic code."""
+    parts, bots = module.split("."), CORE.parent / "bots"
     if parts[:2] == ["asterism", "games"] and len(parts) > 3:
-        return f"{parts[2]}_{_fingerprint((CORE, _folder(module)))}"
-    return f"generic_{_fingerprint((CORE, CORE.parent / 'bots'))}"
+        return f"{parts[2]}_{_fingerprint((CORE, _folder(module)), f'{parts[3]}.py' == ENCODER)}"
+    if parts[:2] == ["asterism", "envs"]:
+        return f"envs_{_fingerprint((CORE, bots, CORE.parent / 'envs'))}"
+    return f"generic_{_fingerprint((CORE, bots))}"
 
 
 def _folder(module: str) -> Path:
     return Path(str(sys.modules[module].__file__)).parent
 
 
-def _fingerprint(folders: tuple[Path, ...]) -> str:
+def _fingerprint(folders: tuple[Path, ...], encoder: bool = False) -> str:
     digest = hashlib.blake2b(b"checks" if CHECKS else b"", digest_size=6)
     for folder in folders:
         for file in sorted(folder.glob("*.py")) + sorted(folder.glob("*.json")):
-            if file.name not in PLAIN_FILES:
+            if file.name not in PLAIN_FILES and (encoder or file.name != ENCODER):
                 digest.update(file.name.encode() + file.read_bytes())
     return digest.hexdigest()
 
@@ -551,3 +554,31 @@ def within(part: Bits, whole: Bits) -> bool:
 def moved(bits: Bits, by: int) -> Bits:
     """The set with each number so much larger, or smaller below 0; what leaves 0 to 63 is lost."""
     return bits << np.uint64(by) if by >= 0 else bits >> np.uint64(-by)
+
+
+ALL_BITS = 2**64 - 1
+
+
+def scrambled(bits: Bits) -> Bits:
+    """A number whose every bit depends on all bits of another one, as in Steele's SplitMix."""
+    x = int(bits) + 0x9E3779B97F4A7C15 & ALL_BITS
+    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 & ALL_BITS
+    x = (x ^ x >> 27) * 0x94D049BB133111EB & ALL_BITS
+    return Bits(x ^ x >> 31)
+
+
+def _scrambled_in_llvm(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def number(value: int) -> Any:
+        return context.get_constant(types.uint64, value)
+
+    def folded(x: Any, by: int) -> Any:
+        return builder.xor(x, builder.lshr(x, number(by)))
+
+    x = builder.add(args[0], number(0x9E3779B97F4A7C15))
+    x = builder.mul(folded(x, 30), number(0xBF58476D1CE4E5B9))
+    x = builder.mul(folded(x, 27), number(0x94D049BB133111EB))
+    return folded(x, 31)
+
+
+typed(scrambled)(lambda _: lambda __: types.uint64)
+lower(scrambled, types.uint64)(_scrambled_in_llvm)

@@ -1,0 +1,68 @@
+"""A game's actions as environments number them: no more than there have to be, and none of the house."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from asterism.core.game import game, narrow, widen
+from asterism.core.records import NONE, rule
+from asterism.core.table import Seen
+
+
+@rule
+def narrow_one(states: Any, at: int, seat: int, numbers: Any) -> None:
+    narrow(states[at], seat, numbers[at].row, len(numbers[at].row))
+
+
+@rule
+def widen_one(states: Any, at: int, seat: int, numbers: Any) -> int:
+    return widen(states[at], seat, numbers[at].row[0])
+
+
+class Actions:
+    """The numbers of a game's actions; what one stands for may depend on what the seat sees."""
+
+    def __init__(self, slug: str) -> None:
+        self.game = game(slug)
+        self.count = self.game.actions
+
+    def numbers(self, seen: Seen) -> list[int]:
+        """A seat's offers as numbers."""
+        return [self._narrow(seen, action) for action in seen.actions]
+
+    def mask(self, seen: Seen) -> Any:
+        """True for each number that is offered."""
+        found = np.zeros(self.count, np.bool_)
+        found[self.numbers(seen)] = True
+        return found
+
+    def number(self, seen: Seen, text: str) -> int:
+        """The number of an offered text."""
+        action = self.game.verb.numbers.get(text, NONE)
+        if action not in seen.actions:
+            raise ValueError(f"seat {seen.seat} is not offered {text!r}")
+        return self._narrow(seen, action)
+
+    def text(self, seen: Seen, number: int) -> str:
+        """The text of an offered number."""
+        action = int(widen_one(seen.states, 0, seen.seat, self._typed(number)))
+        if action not in seen.actions:
+            raise ValueError(f"seat {seen.seat} is not offered the action {number}")
+        return self.game.verb.texts[action]
+
+    def _narrow(self, seen: Seen, action: int) -> int:
+        found = self._typed(0)
+        narrow_one(seen.states, 0, seen.seat, action, found)
+        return int(found[0].row[0])
+
+    def _typed(self, number: int) -> Any:
+        return self.game.layout.typed(np.array([[number]], np.int32))
+
+
+@cache
+def actions(slug: str) -> Actions:
+    """How a game's actions are numbered."""
+    return Actions(slug)
