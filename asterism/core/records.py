@@ -243,12 +243,12 @@ def _fill(place: Any) -> None:
 # Compiled rules
 
 
-def rule(function: Function) -> Function:
+def rule(function: Function, checks: bool = CHECKS) -> Function:
     """Compile a rule: bounds-checked, cached on disk, free of the GIL; it can't allocate, so nothing is counted."""
     if not JIT:
         return function
     with _cache_of(function.__module__):
-        compiled = njit(**WAY)(function)
+        compiled = njit(**{**WAY, "boundscheck": checks})(function)
     compiled.get_call_template = _widened(compiled.get_call_template)
     compiled._cache.load_overload = _one_at_a_time(compiled._cache.load_overload)
     compiled._cache.save_overload = _one_at_a_time(compiled._cache.save_overload)

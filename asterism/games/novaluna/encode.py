@@ -8,11 +8,13 @@ gain     tasks that a tile of a colour would do on a cell, by what is due and pu
 
 from __future__ import annotations
 
+import numpy as np
+
 from asterism.core.encoding import Layout
 from asterism.core.game import encode, gist, narrow, widen
 from asterism.core.records import NONE, Row, bind, rule
-from asterism.core.rows import clear, scratch, two_places
-from asterism.games.novaluna.mosaic import Mosaic, fulfilled
+from asterism.core.rows import clear, scratch, swift, two_places
+from asterism.games.novaluna.mosaic import Mosaic
 from asterism.games.novaluna.pieces import (
     COLOUR,
     COLOURS,
@@ -40,14 +42,26 @@ AHEAD = 5  # tiles of the ring that the gist looks at
 TO_COME = AHEAD + 1  # and the tile in hand
 LACKS = 5  # a task that lacks more counts with those that lack one less
 LONGEST = 3  # tasks of a tile
-ASKS = TO_COME * LONGEST
-NEVER = 63  # a task that nothing does
 TILED = MOST + 1
 CHAIN = 8  # bits of a chain's number
 NUMBER = (1 << CHAIN) - 1
-ABOVE = 32
 ROOMY = 12  # bits of a count where many are added up
-ALL_FOUR = (1 << LANE * KINDS) - 1
+GUARDS = 0x888888888888  # of twelve counts up to 7: what three tasks ask
+ASKING = 0xFFFFFFFFFFFF
+NEVER = 0x000700070007  # tasks that nothing does
+
+
+def asked(tile: int, covered: int, spare: int) -> int:
+    """What a tile's open tasks ask, four bits for each colour; which tasks those are lies above."""
+    tasks = [int(task) for task in TASK[tile, : TASKS[tile]]]
+    open = [k for k in range(len(tasks)) if not covered >> k & 1]
+    asks = [sum((tasks[k] >> LANE * colour & 63) << 4 * colour for colour in range(KINDS)) for k in open]
+    parts = [asks[open.index(k)] if k in open else spare for k in range(LONGEST)]
+    return sum(part << 16 * k for k, part in enumerate(parts)) | sum(1 << 48 + k for k in open)
+
+
+LEFT_OPEN = np.array([[asked(tile, covered, 0) for covered in range(1 << LONGEST)] for tile in range(TILES)])
+ASKED = np.array([asked(tile, 0, 7) for tile in range(TILES)])
 
 LAYOUT = Layout(
     __name__,
@@ -200,7 +214,7 @@ def short(s: Luna, seat: int, out: Row) -> None:
     two_places(out, G_SUMS, s.time[seat])
     two_places(out, G_SUMS + 2, s.first_sum)
     out[G_SUMS + 4] = s.phase
-    colours, asks = scratch(TO_COME), scratch(ASKS)
+    colours, asks = scratch(TO_COME), scratch(TO_COME)
     in_reach(s, colours, asks, out)
     for turn in range(s.seats):
         other = (seat + turn) % s.seats
@@ -211,11 +225,9 @@ def short(s: Luna, seat: int, out: Row) -> None:
 @rule
 def in_reach(s: Luna, colours: Row, asks: Row, out: Row) -> None:
     """The next tiles of the ring, the tile in hand, and what they ask."""
-    found, place = 0, s.moon
     for k in range(TO_COME):
-        colours[k] = LANE * KINDS
-    for k in range(ASKS):
-        asks[k] = NEVER
+        asks[k], colours[k] = NEVER, LANE * KINDS
+    found, place = 0, s.moon
     for _ in range(PLACES - 1):
         place = place + 1 if place + 1 < PLACES else 0
         if s.ring[place] != NONE and found < AHEAD:
@@ -227,11 +239,10 @@ def in_reach(s: Luna, colours: Row, asks: Row, out: Row) -> None:
 
 @rule
 def show_tile(tile: int, number: int, colours: Row, asks: Row, out: Row) -> None:
-    at, colours[number] = G_NEXT + NEXT * number, LANE * COLOUR[tile]
+    at = G_NEXT + NEXT * number
     out[at + COLOUR[tile]] = 1
     out[at + KINDS], out[at + KINDS + 1] = COST[tile], TASKS[tile]
-    for k in range(TASKS[tile]):
-        asks[k * TO_COME + number] = TASK[tile, k]
+    asks[number], colours[number] = ASKED[tile], LANE * COLOUR[tile]
 
 
 @rule
@@ -245,15 +256,20 @@ def stand(s: Luna, seat: int, other: int, at: int, out: Row) -> None:
 
 @rule
 def survey(m: Mosaic, turn: int, colours: Row, asks: Row, out: Row) -> None:
-    """What a mosaic lacks, and what tiles would bring there."""
-    facts, wants = scratch(ROOM), scratch(ROOM)
+    """What a mosaic lacks, and what tiles would bring there: in rows of the cells of a box around it."""
     left, low, wide, line = box(m)
-    clear(facts, 0, (wide + 2) * line)
-    clear(wants, 0, (wide + 2) * line)
-    corner = (left - 1) * line + low
-    lay_facts(m, corner, line, facts, G_CHAIN + KINDS * turn, out)
-    tally(m, corner, line, facts, wants, turn, out)
-    gains(m, corner, line, facts, wants, turn, colours, asks, out)
+    if (wide + 2) * line > ROOM:
+        raise IndexError("the mosaic does not fit its box")
+    corner, end = (left - 1) * line + low, (wide + 1) * line
+    facts, open, counts, due = scratch(ROOM), scratch(ROOM), scratch(ROOM), scratch(ROOM)
+    pulled, gain = scratch(ROOM), scratch(ROOM)
+    for row in (facts, open, due, pulled):
+        clear(row, 0, end + line)
+    lay_tiles(m, corner, line, facts, open, G_CHAIN + KINDS * turn, out)
+    tally(line, end, facts, open, counts, due, turn, out)
+    pull(m, corner, line, facts, due, pulled)
+    gains(line, end, facts, counts, due, pulled, gain)
+    show_gains(line, end, counts, gain, turn, colours, asks, out)
 
 
 @rule
@@ -269,151 +285,16 @@ def column(cell: int) -> int:
 
 
 @rule
-def lay_facts(m: Mosaic, corner: int, line: int, facts: Row, at: int, out: Row) -> None:
-    """For each tile's cell its chain + 1, and above it the chain's length in the place of its colour."""
+def lay_tiles(m: Mosaic, corner: int, line: int, facts: Row, open: Row, at: int, out: Row) -> None:
+    """For each tile's cell its chain and that one's length, and what its open tasks ask."""
     longest = 0
     for i in range(m.count):
-        length = m.length[m.chain[i]] << LANE * COLOUR[m.tile[i]]
-        facts[cell_in(m.cell[i], corner, line)] = m.chain[i] + 1 | length << CHAIN
+        cell, tile = cell_in(m.cell[i], corner, line), m.tile[i]
+        length = m.length[m.chain[i]] << LANE * COLOUR[tile]
+        facts[cell], open[cell] = m.chain[i] + 1 | length << CHAIN, LEFT_OPEN[tile, m.covered[i]]
         longest = larger(longest, length)
-    write(longest, LANE, KINDS, at, out)
-
-
-# Four neighbours at once, without branches: a processor can't guess which of them there are.
-
-
-@rule
-def new_chains(a: int, b: int, c: int, d: int) -> tuple[int, int, int]:
-    """By the facts of four cells: are the chains after the first one new?"""
-    return int(b != a), int(c != a) & int(c != b), int(d != a) & int(d != b) & int(d != c)
-
-
-@rule
-def once(a: int, b: int, c: int, d: int, new: tuple[int, int, int], shift: int) -> int:
-    """The sum of what stands above some bits, each chain once."""
-    return (a >> shift) + new[0] * (b >> shift) + new[1] * (c >> shift) + new[2] * (d >> shift)
-
-
-# What tasks lack
-
-
-@rule
-def tally(m: Mosaic, corner: int, line: int, facts: Row, wants: Row, turn: int, out: Row) -> None:
-    """What all open tasks lack; counts of four colours are one number. Leaves what is due and pulled in wants."""
-    lacks, ones, twos, totals, pull = 0, 0, 0, 0, scratch(TILED)
-    clear(pull, 0, m.count + 1)
-    for i in range(m.count):
-        if m.covered[i] != (1 << TASKS[m.tile[i]]) - 1:
-            at = cell_in(m.cell[i], corner, line)
-            a, b, c, d = facts[at + line], facts[at - line], facts[at + 1], facts[at - 1]
-            new = new_chains(a, b, c, d)
-            some, one, two, lacking = lacks_of(m, i, once(a, b, c, d, new, CHAIN) - itself(m, i))
-            lacks, ones, twos, totals = lacks + some, ones + roomy(one), twos + roomy(two), totals + roomy(lacking)
-            if one:
-                wants[at] = one
-                pull[a & NUMBER] += one & own_lane(a)
-                pull[b & NUMBER] += one & own_lane(b) * new[0]
-                pull[c & NUMBER] += one & own_lane(c) * new[1]
-                pull[d & NUMBER] += one & own_lane(d) * new[2]
-    for i in range(m.count):
-        if pull[m.chain[i] + 1]:
-            wants[cell_in(m.cell[i], corner, line)] += pull[m.chain[i] + 1] << ABOVE
-    write(lacks, ROOMY, LACKS, G_LACKS + LACKS * turn, out)
-    write(ones, ROOMY, KINDS, G_ONE + KINDS * turn, out)
-    write(twos, ROOMY, KINDS, G_TWO + KINDS * turn, out)
-    write(totals, ROOMY, KINDS, G_ALL + KINDS * turn, out)
-
-
-@rule
-def itself(m: Mosaic, i: int) -> int:
-    """A tile in a chain does not count for itself."""
-    return int(m.length[m.chain[i]] > 1) << LANE * COLOUR[m.tile[i]]
-
-
-@rule
-def own_lane(facts: int) -> int:
-    """The place of a chain's colour."""
-    return some_of(facts >> CHAIN) * 127
-
-
-@rule
-def lacks_of(m: Mosaic, i: int, counts: int) -> tuple[int, int, int, int]:
-    """Of a tile's open tasks: how many lack how much; what those lack that lack one, those that lack two, and all."""
-    some, one, two, lacking, tile = 0, 0, 0, 0, m.tile[i]
-    for k in range(LONGEST):
-        open = int(k < TASKS[tile]) & ~m.covered[i] >> k
-        missing = missing_of(counts, TASK[tile, k]) * open
-        total = sum_of(missing)
-        some += open << ROOMY * min(total, LACKS - 1)
-        one += missing * int(total == 1)
-        two += missing * int(total == 2)
-        lacking += missing
-    return some, one, two, lacking
-
-
-@rule
-def missing_of(counts: int, task: int) -> int:
-    """What a task lacks of each colour, all four at once: where less is asked than there is, nothing."""
-    left = (task | GUARD) - counts
-    some = left & GUARD
-    return left & (some - (some >> LANE - 1))
-
-
-@rule
-def sum_of(counts: int) -> int:
-    pairs = counts + (counts >> LANE)
-    return (pairs & 127) + (pairs >> 2 * LANE & 127)
-
-
-@rule
-def roomy(counts: int) -> int:
-    """Four counts with more room for each."""
-    first = counts & 127 | (counts >> LANE & 127) << ROOMY
-    return first | (counts >> 2 * LANE & 127) << 2 * ROOMY | (counts >> 3 * LANE & 127) << 3 * ROOMY
-
-
-@rule
-def write(counts: int, room: int, count: int, at: int, out: Row) -> None:
-    """Write the counts of one number, none above 127."""
-    for k in range(count):
-        out[at + k] = min(127, counts >> room * k & (1 << room) - 1)
-
-
-# What tiles would bring
-
-
-@rule
-def gains(
-    m: Mosaic, corner: int, line: int, facts: Row, wants: Row, turn: int, colours: Row, asks: Row, out: Row
-) -> None:
-    """What the free cells would gain, by colour, and by the tiles to come."""
-    most, cells, best = 0, 0, scratch(TO_COME)
-    clear(best, 0, TO_COME)
-    for k in range(m.edges):
-        at = cell_in(m.edge[k], corner, line)
-        a, b, c, d = facts[at + line], facts[at - line], facts[at + 1], facts[at - 1]
-        new = new_chains(a, b, c, d)
-        counts = once(a, b, c, d, new, CHAIN)
-        a, b, c, d = wants[at + line], wants[at - line], wants[at + 1], wants[at - 1]
-        beside, pulled = a + b + c + d & ALL_FOUR, once(a, b, c, d, new, ABOVE)
-        gain = beside + pulled
-        if some_of(beside) & some_of(pulled):
-            gain -= twice(at, line, facts, wants)
-        most, cells = larger(most, gain), cells + roomy(some_of(gain))
-        for tile in range(TO_COME):
-            done = int(fulfilled(counts, asks[tile])) + int(fulfilled(counts, asks[TO_COME + tile]))
-            done += int(fulfilled(counts, asks[2 * TO_COME + tile])) + (gain >> colours[tile] & 127)
-            best[tile] = max(best[tile], done)
-    write(most, LANE, KINDS, G_GAIN + KINDS * turn, out)
-    write(cells, ROOMY, KINDS, G_CELLS + KINDS * turn, out)
-    for tile in range(TO_COME):
-        out[G_NEXT + NEXT * tile + KINDS + 2 + turn] = best[tile]
-
-
-@rule
-def some_of(counts: int) -> int:
-    """1 for each of four counts that is not 0."""
-    return counts + GUARD - (GUARD >> LANE - 1) >> LANE - 1 & GUARD >> LANE - 1
+    for k in range(KINDS):
+        out[at + k] = longest >> LANE * k & 127
 
 
 @rule
@@ -424,19 +305,140 @@ def larger(one: int, other: int) -> int:
     return one & mine | other & ~mine
 
 
+# Rows of cells, all at once. Sides are those of the next line, the last line, the next cell and the last one.
+
+
 @rule
-def twice(at: int, line: int, facts: Row, wants: Row) -> int:
-    """Tasks beside a cell that a chain beside it pulls too: they are done once."""
-    total = 0
-    for step in (line, -line, 1, -1):
-        due, near = wants[at + step] & ALL_FOUR, at + step
-        if due:
-            for other in (line, -line, 1, -1):
-                chain = facts[at + other]
-                if chain and chain in (facts[near + line], facts[near - line], facts[near + 1], facts[near - 1]):
-                    total += due & own_lane(chain)
-                    due &= ~own_lane(chain)
-    return total
+def once(a: int, b: int, c: int, d: int, w: int, x: int, y: int, z: int) -> int:
+    """The sum of what four sides have (w to z), each chain (a to d) counted once."""
+    total = w + (x if b != a else 0)
+    return total + (y if c != a and c != b else 0) + (z if d != a and d != b and d != c else 0)
+
+
+@swift
+def tally(line: int, end: int, facts: Row, open: Row, counts: Row, due: Row, turn: int, out: Row) -> None:
+    """Count the tiles around each cell, up to seven of a colour, and what open tasks lack there."""
+    lacks, ones, twos, totals = 0, 0, 0, 0
+    for at in range(line, end):
+        a, b, c, d = facts[at + line], facts[at - line], facts[at + 1], facts[at - 1]
+        around = once(a, b, c, d, a >> CHAIN, b >> CHAIN, c >> CHAIN, d >> CHAIN)
+        own = some_of(facts[at] >> CHAIN)
+        counts[at] = thrice(up_to_seven(around - (own if facts[at] >> CHAIN != own else 0)))
+        missing = missing_of(counts[at], open[at])
+        i, j, k = missing & 0xFFFF, missing >> 16 & 0xFFFF, missing >> 32
+        p, q, r = sum_of(i), sum_of(j), sum_of(k)
+        lacks += (open[at] >> 48 & 1) << ROOMY * min(p, 4)
+        lacks += (open[at] >> 49 & 1) << ROOMY * min(q, 4)
+        lacks += (open[at] >> 50) << ROOMY * min(r, 4)
+        one = (i if p == 1 else 0) + (j if q == 1 else 0) + (k if r == 1 else 0)
+        two = (i if p == 2 else 0) + (j if q == 2 else 0) + (k if r == 2 else 0)
+        due[at] = parted(one, LANE)
+        ones += parted(one, ROOMY)
+        twos += parted(two, ROOMY)
+        totals += parted(i + j + k, ROOMY)
+    write(lacks, LACKS, G_LACKS + LACKS * turn, out)
+    write(ones, KINDS, G_ONE + KINDS * turn, out)
+    write(twos, KINDS, G_TWO + KINDS * turn, out)
+    write(totals, KINDS, G_ALL + KINDS * turn, out)
+
+
+@rule
+def some_of(counts: int) -> int:
+    """1 for each of four counts that is not 0."""
+    return counts + GUARD - (GUARD >> LANE - 1) >> LANE - 1 & GUARD >> LANE - 1
+
+
+@rule
+def up_to_seven(counts: int) -> int:
+    """Four counts up to 7, four bits for each."""
+    low = min(counts & 127, 7) | min(counts >> LANE & 127, 7) << 4
+    return low | min(counts >> 2 * LANE & 127, 7) << 8 | min(counts >> 3 * LANE & 127, 7) << 12
+
+
+@rule
+def thrice(counts: int) -> int:
+    """The same counts for each of three tasks."""
+    return counts | counts << 16 | counts << 32
+
+
+@rule
+def missing_of(counts: int, asked: int) -> int:
+    """What three tasks lack of each colour, all at once: where less is asked than there is, nothing."""
+    left = (asked & ASKING | GUARDS) - counts
+    some = left & GUARDS
+    return left & (some - (some >> 3))
+
+
+@rule
+def sum_of(counts: int) -> int:
+    """The sum of four counts of four bits."""
+    pairs = (counts & 0x0F0F) + (counts >> 4 & 0x0F0F)
+    return (pairs & 0xFF) + (pairs >> 8)
+
+
+@rule
+def parted(counts: int, room: int) -> int:
+    """Four counts of four bits with more room for each."""
+    return counts & 15 | (counts >> 4 & 15) << room | (counts >> 8 & 15) << 2 * room | counts >> 12 << 3 * room
+
+
+@rule
+def write(counts: int, kinds: int, at: int, out: Row) -> None:
+    """Write roomy counts, none above 127."""
+    for k in range(kinds):
+        out[at + k] = min(127, counts >> ROOMY * k & (1 << ROOMY) - 1)
+
+
+@rule
+def pull(m: Mosaic, corner: int, line: int, facts: Row, due: Row, pulled: Row) -> None:
+    """Add up what is due around each chain in its colour; for each tile what its chain pulls."""
+    found, strength = 0, scratch(TILED)
+    clear(strength, 0, m.count + 1)
+    for i in range(m.count):
+        at = cell_in(m.cell[i], corner, line)
+        if due[at]:
+            found = due[at]
+            a, b, c, d = facts[at + line], facts[at - line], facts[at + 1], facts[at - 1]
+            strength[a & NUMBER] += found & own_place(a)
+            strength[b & NUMBER] += found & own_place(b) if b != a else 0
+            strength[c & NUMBER] += found & own_place(c) if c != a and c != b else 0
+            strength[d & NUMBER] += found & own_place(d) if d != a and d != b and d != c else 0
+    for i in range(m.count if found else 0):
+        pulled[cell_in(m.cell[i], corner, line)] = strength[m.chain[i] + 1]
+
+
+@rule
+def own_place(facts: int) -> int:
+    """The place of a chain's colour among four counts."""
+    return some_of(facts >> CHAIN) * 127
+
+
+@swift
+def gains(line: int, end: int, facts: Row, counts: Row, due: Row, pulled: Row, gain: Row) -> None:
+    """What tiles of each colour would do on each free cell; for others no gain and no tiles around."""
+    for at in range(line, end):
+        a, b, c, d = facts[at + line], facts[at - line], facts[at + 1], facts[at - 1]
+        w, x, y, z = pulled[at + line], pulled[at - line], pulled[at + 1], pulled[at - 1]
+        beside = due[at + line] + due[at - line] + due[at + 1] + due[at - 1]
+        gain[at] = once(a, b, c, d, w, x, y, z) + beside if facts[at] == 0 else 0
+        counts[at] = counts[at] if facts[at] == 0 else 0
+
+
+@swift
+def show_gains(line: int, end: int, counts: Row, gain: Row, turn: int, colours: Row, asks: Row, out: Row) -> None:
+    for colour in range(KINDS):
+        most, cells = 0, 0
+        for at in range(line, end):
+            here = gain[at] >> LANE * colour & 127
+            most, cells = max(most, here), cells + (1 if here else 0)
+        out[G_GAIN + KINDS * turn + colour], out[G_CELLS + KINDS * turn + colour] = most, min(127, cells)
+    for tile in range(TO_COME):
+        best, ask = 0, asks[tile]
+        for at in range(line, end):
+            lacks = missing_of(counts[at], ask)
+            done = (gain[at] >> colours[tile] & 127) + (0 if lacks & 0xFFFF else 1)
+            best = max(best, done + (0 if lacks & 0xFFFF0000 else 1) + (0 if lacks >> 32 else 1))
+        out[G_NEXT + NEXT * tile + KINDS + 2 + turn] = best
 
 
 bind(encode, Luna, encoded)
