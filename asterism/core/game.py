@@ -6,7 +6,7 @@ rules to the generic names below. Compiled code that calls these names works for
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import pkgutil
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -301,9 +301,12 @@ class Game:
     @cached_property
     def layout(self) -> Layout:
         """How its encoder writes positions; the encoder is bound when this is first asked for, not with the rules."""
-        if importlib.util.find_spec(f"{self.kind.__module__.rpartition('.')[0]}.encode") is None:
-            raise ValueError(f"{self.slug} has no encode.py, so no environments")
-        found = self.part("encode").LAYOUT
+        try:
+            found: Layout = self.part("encode").LAYOUT
+        except ModuleNotFoundError as error:
+            if not str(error.name).endswith(f"{self.slug}.encode"):
+                raise
+            raise ValueError(f"{self.slug} has no encode.py, so there are no environments of it") from None
         if not bound(narrow, self.kind):
             bind(narrow, self.kind, rule(_stay))
             bind(widen, self.kind, rule(_same))

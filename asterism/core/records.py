@@ -13,7 +13,7 @@ import operator
 import os
 import platform
 import sys
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -164,10 +164,10 @@ def _dtype(kind: Any) -> np.dtype[Any]:
         size += piece.itemsize
     if any(np.dtype(f[1]).alignment == 8 for f in fields) and size % 8:
         fields.append((f"_gap{size}", "i4"))
-    return np.dtype((_scalar(kind.__name__, [field[0] for field in fields]), np.dtype(fields, align=True)))
+    return np.dtype((scalar(kind.__name__, [field[0] for field in fields]), np.dtype(fields, align=True)))
 
 
-def _scalar(name: str, fields: list[str]) -> type:
+def scalar(name: str, fields: Iterable[str]) -> type:
     """What one record is in plain Python: its fields are attributes, several times as fast as np.record's."""
     return type(name, (np.void,), {"__slots__": (), **{field: _entry(field) for field in fields}})
 

@@ -9,22 +9,21 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from llvmlite import ir as llvm_ir
 from numba import types
 
-from asterism.core.records import CHECKS, Function, Row, arrays, kinds_of, llvm, lower, rule, tag, typed
+from asterism.core.records import CHECKS, Function, Row, arrays, kinds_of, llvm, lower, rule, scalar, tag, typed
 
-ir: Any = llvm_ir
+ir = llvm.ir
 
 
 def rows(module: str, numbers: Any) -> Any:
     """The same memory as one record `.row` for each row of whole numbers, typed by the encoder in a module."""
-    kind = np.dtype([(f"_{tag(module)}", "i1", (0,)), ("row", numbers.dtype, (numbers.shape[1],))])
-    return numbers.view(kind).reshape(len(numbers))
+    fields = [(f"_{tag(module)}", "i1", (0,)), ("row", numbers.dtype, (numbers.shape[1],))]
+    return numbers.view(np.dtype((scalar("Numbers", ("row",)), np.dtype(fields)))).reshape(len(numbers))
 
 
 def swift(function: Function) -> Function:
-    """A rule whose loops a processor does many steps at a time: no index is checked, so its caller has to see to them."""
+    """A rule whose loops a processor does many steps at a time: it checks no index, so its caller must know them."""
     return rule(function, checks=False)
 
 
@@ -80,7 +79,7 @@ lower(unfold, types.Array, types.int64, types.uint64, types.IntegerLiteral, type
 
 
 def scratch(count: int) -> Row:
-    """A row to reckon with, gone with the function that asked for it: anything may be in it; the count is a constant."""
+    """A row to reckon with, with anything in it, gone with the function that asked for it; the count is a constant."""
     return np.empty(count, np.int64)
 
 
@@ -111,4 +110,3 @@ def _scratch_in_llvm(context: Any, builder: Any, signature: Any, args: Any) -> A
 
 typed(scratch)(_type_of_scratch)
 lower(scratch, types.IntegerLiteral)(_scratch_in_llvm)
-

@@ -2,6 +2,6 @@
 
 from asterism.envs.actions import Actions, actions
 from asterism.envs.batch import Batch, batch
-from asterism.envs.rows import layout
+from asterism.envs.observations import layout
 
 __all__ = ["Actions", "Batch", "actions", "batch", "layout"]

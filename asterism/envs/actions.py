@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from asterism.core.game import game, narrow, widen
-from asterism.core.records import NONE, rule
+from asterism.core.records import rule
 from asterism.core.table import Seen
 
 
@@ -31,7 +31,10 @@ class Actions:
 
     def numbers(self, seen: Seen) -> list[int]:
         """A seat's offers as numbers."""
-        return [self._narrow(seen, action) for action in seen.actions]
+        found = np.array([seen.actions], np.int64)
+        narrow_one(seen.states, 0, seen.seat, self.game.layout.typed(found))
+        numbers: list[int] = found[0].tolist()
+        return numbers
 
     def mask(self, seen: Seen) -> Any:
         """True for each number that is offered."""
@@ -41,25 +44,17 @@ class Actions:
 
     def number(self, seen: Seen, text: str) -> int:
         """The number of an offered text."""
-        action = self.game.verb.numbers.get(text, NONE)
-        if action not in seen.actions:
+        if text not in seen.offers:
             raise ValueError(f"seat {seen.seat} is not offered {text!r}")
-        return self._narrow(seen, action)
+        return self.numbers(seen)[seen.offers.index(text)]
 
     def text(self, seen: Seen, number: int) -> str:
         """The text of an offered number."""
-        action = int(widen_one(seen.states, 0, seen.seat, self._typed(number)))
+        typed = self.game.layout.typed(np.array([[number]], np.int64))
+        action = int(widen_one(seen.states, 0, seen.seat, typed))
         if action not in seen.actions:
             raise ValueError(f"seat {seen.seat} is not offered the action {number}")
         return self.game.verb.texts[action]
-
-    def _narrow(self, seen: Seen, action: int) -> int:
-        found = self._typed(0)
-        narrow_one(seen.states, 0, seen.seat, action, found)
-        return int(found[0].row[0])
-
-    def _typed(self, number: int) -> Any:
-        return self.game.layout.typed(np.array([[number]], np.int32))
 
 
 @cache

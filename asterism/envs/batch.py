@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from asterism.core.game import game
 from asterism.core.records import NONE
-from asterism.envs.loops import Desk, Tables, begin_some, first_wrong, mask_some, observe_some, step_some
+from asterism.envs.loops import Desk, Tables, begin_some, first_wrong, hide, mask_some, observe_some, step_some
 
 LIMIT = 20_000  # decisions of a game, where nothing else is asked
 
@@ -40,9 +41,9 @@ class Batch:
         self._seed = hashed(seed)
         self._tables = Tables.of(self.game, tables, seats, row)
         edges = [tables * thread // threads for thread in range(threads + 1)]
-        self._parts = [(Desk.of(self.game), *part) for part in zip(edges, edges[1:], strict=False)]
+        self._parts = [(Desk.of(self.game), *part) for part in pairwise(edges)]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-        self._all(lambda desk, first, end: begin_some(self._tables, self._seed, first, end))
+        self._all(lambda _, first, end: begin_some(self._tables, self._seed, first, end))
 
     def _all(self, work: Callable[[Desk, int, int], Any]) -> list[Any]:
         """Do something with every stretch of tables, each thread with one; this thread takes the first."""
@@ -84,19 +85,24 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """Every seat to act acts; games that end are followed by new ones. ValueError if one may not act so."""
-        numbers = np.ascontiguousarray(actions, np.int32).reshape(-1, 1)
-        if numbers.shape != (self.tables, 1):
-            raise ValueError(f"step needs one action for each of {self.tables} tables, not {np.shape(actions)}")
-        typed = self.layout.typed(numbers)
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.tables,) or numbers.dtype.kind not in "iu":
+            raise ValueError(f"step needs {self.tables} whole numbers, one for each table")
+        typed = self.layout.typed(np.ascontiguousarray(numbers, np.int64).reshape(-1, 1))
         found = self._all(lambda desk, first, end: first_wrong(self._tables, desk, typed, first, end))
         wrong = [table for table in found if table != NONE]
         if wrong:
-            raise ValueError(self._reason(min(wrong), int(numbers[min(wrong), 0])))
-        self._all(lambda desk, first, end: step_some(self._tables, self._seed, self.limit, first, end))
+            raise ValueError(self._reason(min(wrong), int(numbers[min(wrong)])))
+        self._all(lambda _, first, end: step_some(self._tables, self._seed, self.limit, first, end))
 
     def _reason(self, table: int, number: int) -> str:
-        seat = int(self._tables.to_act[table])
-        return f"seat {seat} at table {table} can't play {number}: it is not among its offers"
+        tables, desk = self._tables, self._parts[0][0]
+        seat, action = int(tables.to_act[table]), int(tables.acts[table])
+        who = f"seat {seat} at table {table} can't play {number}"
+        if not 0 <= action < self.game.verb.own:
+            return f"{who}: there is no such action"
+        hide(tables, desk, table, seat)
+        return f"{who}, {self.game.verb.texts[action]!r}: {self.game.view.why(desk.seen[0], seat, action)}"
 
     @property
     def over(self) -> Any:

@@ -42,7 +42,7 @@ class Tables(NamedTuple):
             games=np.zeros(tables, np.int64),
             plies=np.zeros(tables, np.int64),
             to_act=np.zeros(tables, np.int32),
-            acts=np.zeros(tables, np.int32),
+            acts=np.zeros(tables, np.int64),
             worth=np.zeros((tables, game.seats[-1])),
             over=np.zeros(tables, np.bool_),
             cut=np.zeros(tables, np.bool_),

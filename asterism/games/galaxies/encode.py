@@ -73,7 +73,9 @@ G_TABLE = LAYOUT.gist(
     about="later printing; planets in the deck; the price of following; energy and culture a follow brings the active "
     "player; rerolled, converted; has the end begun",
 )
-G_ROGUE = LAYOUT.gist("against", ROGUES + 4, about="the rogue galaxy, one-hot; its dice left, extra turn, attacked, fewer")
+G_ROGUE = LAYOUT.gist(
+    "against", ROGUES + 4, about="the rogue galaxy, one-hot; its dice left, extra turn, attacked, fewer"
+)
 G_DICE = LAYOUT.gist("dice now", 3, FACES, about="dice by face: inactive, taken up for a reroll, active")
 G_PLACE = LAYOUT.gist(
     "places",
@@ -112,7 +114,7 @@ W_DOING = LAYOUT(
     "agenda",
     DEPTH,
     DOING,
-    about="what is being carried out, the innermost first: its kind, for whom (1 this seat, 2 the next), planet, face + 1",
+    about="what is being carried out, the innermost first: its kind, for whom (1 is this seat), planet, face + 1",
 )
 W_DICE = LAYOUT("dice", 4, FACES, about="dice by face: inactive, taken up for a reroll, active, spent")
 W_ROW = LAYOUT("row", PLACES, PLANETS, about="the planet on each place of the row, one-hot")
@@ -127,7 +129,9 @@ W_ORBIT = LAYOUT("orbits", SEATS, PLACES, about="ships in orbit: 0 for none, 1 t
 W_COLONIES = LAYOUT("colonies", SEATS, PLANETS, about="everybody's colonies")
 W_USED = LAYOUT("used", SEATS, PLANETS, about="planets used up for this turn")
 W_KNOWN = LAYOUT("known", SEATS, about="whose mission is known")
-W_MISSION = LAYOUT("missions", SEATS, MISSIONS, about="missions kept that are known, one-hot; of this seat the first dealt")
+W_MISSION = LAYOUT(
+    "missions", SEATS, MISSIONS, about="missions kept that are known, one-hot; of this seat the first dealt"
+)
 W_OTHER = LAYOUT("other mission", MISSIONS, about="this seat's other mission, one-hot")
 SHORT, WHOLE = LAYOUT.short, LAYOUT.size
 

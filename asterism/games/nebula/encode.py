@@ -129,7 +129,9 @@ W_DONE = LAYOUT("done", OPEN, SEATS, about="who has fulfilled each of them")
 W_MORE = LAYOUT("advanced", OPEN, ADVANCED_DECK, about="the advanced cards, one-hot")
 W_FIELD = LAYOUT("markers", MARKERS, about="the field of each value marker")
 W_HEIGHT = LAYOUT("heights", MARKERS, about="how many markers lie below each of them")
-W_DEALT = LAYOUT("dealt", DEALT, PERSONAL_DECK, about="while tasks are chosen, the two cards dealt to this seat, one-hot")
+W_DEALT = LAYOUT(
+    "dealt", DEALT, PERSONAL_DECK, about="while tasks are chosen, the two cards dealt to this seat, one-hot"
+)
 W_KNOWN = LAYOUT("known", SEATS, about="whose personal task is known")
 W_TASK = LAYOUT("personal", SEATS, PERSONAL_DECK, about="personal tasks that are known, one-hot")
 W_HOLD = LAYOUT("observatory", SEATS, STARS, about="stars in the observatory by kind")

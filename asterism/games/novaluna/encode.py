@@ -19,6 +19,7 @@ from asterism.games.novaluna.pieces import (
     COLOUR,
     COLOURS,
     COST,
+    EDGES,
     FAR,
     GUARD,
     LANE,
@@ -47,7 +48,8 @@ CHAIN = 8  # bits of a chain's number
 NUMBER = (1 << CHAIN) - 1
 ROOMY = 12  # bits of a count where many are added up
 GUARDS = 0x888888888888  # of twelve counts up to 7: what three tasks ask
-ASKING = 0xFFFFFFFFFFFF
+ASKING_BITS = 48
+ASKING = (1 << ASKING_BITS) - 1
 NEVER = 0x000700070007  # tasks that nothing does
 
 
@@ -256,20 +258,20 @@ def stand(s: Luna, seat: int, other: int, at: int, out: Row) -> None:
 
 @rule
 def survey(m: Mosaic, turn: int, colours: Row, asks: Row, out: Row) -> None:
-    """What a mosaic lacks, and what tiles would bring there: in rows of the cells of a box around it."""
+    """What a mosaic lacks, and what tiles would bring there."""
     left, low, wide, line = box(m)
     if (wide + 2) * line > ROOM:
         raise IndexError("the mosaic does not fit its box")
-    corner, end = (left - 1) * line + low, (wide + 1) * line
-    facts, open, counts, due = scratch(ROOM), scratch(ROOM), scratch(ROOM), scratch(ROOM)
-    pulled, gain = scratch(ROOM), scratch(ROOM)
-    for row in (facts, open, due, pulled):
-        clear(row, 0, end + line)
-    lay_tiles(m, corner, line, facts, open, G_CHAIN + KINDS * turn, out)
-    tally(line, end, facts, open, counts, due, turn, out)
-    pull(m, corner, line, facts, due, pulled)
-    gains(line, end, facts, counts, due, pulled, gain)
-    show_gains(line, end, counts, gain, turn, colours, asks, out)
+    corner, facts, due, pulled = (left - 1) * line + low, scratch(ROOM), scratch(ROOM), scratch(ROOM)
+    for row in (facts, due, pulled):
+        clear(row, 0, (wide + 2) * line)
+    lay_tiles(m, corner, line, facts, G_CHAIN + KINDS * turn, out)
+    counts, open, gain = scratch(EDGES), scratch(MOST), scratch(EDGES)
+    count_tiles(m, corner, line, facts, counts, open)
+    if tally(m.count, counts, open, turn, out):
+        pull(m, corner, line, facts, open, due, pulled)
+    count_edge(m, corner, line, facts, due, pulled, counts, gain)
+    show_gains(m.edges, counts, gain, turn, colours, asks, out)
 
 
 @rule
@@ -285,13 +287,12 @@ def column(cell: int) -> int:
 
 
 @rule
-def lay_tiles(m: Mosaic, corner: int, line: int, facts: Row, open: Row, at: int, out: Row) -> None:
-    """For each tile's cell its chain and that one's length, and what its open tasks ask."""
+def lay_tiles(m: Mosaic, corner: int, line: int, facts: Row, at: int, out: Row) -> None:
+    """Lay each tile's chain and that one's length on its cell of the box."""
     longest = 0
     for i in range(m.count):
-        cell, tile = cell_in(m.cell[i], corner, line), m.tile[i]
-        length = m.length[m.chain[i]] << LANE * COLOUR[tile]
-        facts[cell], open[cell] = m.chain[i] + 1 | length << CHAIN, LEFT_OPEN[tile, m.covered[i]]
+        length = m.length[m.chain[i]] << LANE * COLOUR[m.tile[i]]
+        facts[cell_in(m.cell[i], corner, line)] = m.chain[i] + 1 | length << CHAIN
         longest = larger(longest, length)
     for k in range(KINDS):
         out[at + k] = longest >> LANE * k & 127
@@ -305,7 +306,7 @@ def larger(one: int, other: int) -> int:
     return one & mine | other & ~mine
 
 
-# Rows of cells, all at once. Sides are those of the next line, the last line, the next cell and the last one.
+# Around cells. Sides are those of the next line, the last line, the next cell and the last one.
 
 
 @rule
@@ -316,30 +317,77 @@ def once(a: int, b: int, c: int, d: int, w: int, x: int, y: int, z: int) -> int:
 
 
 @swift
-def tally(line: int, end: int, facts: Row, open: Row, counts: Row, due: Row, turn: int, out: Row) -> None:
-    """Count the tiles around each cell, up to seven of a colour, and what open tasks lack there."""
-    lacks, ones, twos, totals = 0, 0, 0, 0
-    for at in range(line, end):
+def count_tiles(m: Mosaic, corner: int, line: int, facts: Row, counts: Row, open: Row) -> None:
+    """For each tile the tiles around it, and what its open tasks ask."""
+    for i in range(m.count):
+        at = cell_in(m.cell[i], corner, line)
         a, b, c, d = facts[at + line], facts[at - line], facts[at + 1], facts[at - 1]
-        around = once(a, b, c, d, a >> CHAIN, b >> CHAIN, c >> CHAIN, d >> CHAIN)
         own = some_of(facts[at] >> CHAIN)
-        counts[at] = thrice(up_to_seven(around - (own if facts[at] >> CHAIN != own else 0)))
-        missing = missing_of(counts[at], open[at])
-        i, j, k = missing & 0xFFFF, missing >> 16 & 0xFFFF, missing >> 32
-        p, q, r = sum_of(i), sum_of(j), sum_of(k)
-        lacks += (open[at] >> 48 & 1) << ROOMY * min(p, 4)
-        lacks += (open[at] >> 49 & 1) << ROOMY * min(q, 4)
-        lacks += (open[at] >> 50) << ROOMY * min(r, 4)
-        one = (i if p == 1 else 0) + (j if q == 1 else 0) + (k if r == 1 else 0)
-        two = (i if p == 2 else 0) + (j if q == 2 else 0) + (k if r == 2 else 0)
-        due[at] = parted(one, LANE)
+        around = once(a, b, c, d, a >> CHAIN, b >> CHAIN, c >> CHAIN, d >> CHAIN)
+        counts[i] = around - (own if facts[at] >> CHAIN != own else 0)
+        open[i] = LEFT_OPEN[m.tile[i], m.covered[i]]
+
+
+@swift
+def count_edge(m: Mosaic, corner: int, line: int, facts: Row, due: Row, pulled: Row, counts: Row, gain: Row) -> None:
+    """For each free cell of the edge the tiles around it, and what a tile of each colour would do there."""
+    for k in range(m.edges):
+        at = cell_in(m.edge[k], corner, line)
+        a, b, c, d = facts[at + line], facts[at - line], facts[at + 1], facts[at - 1]
+        w, x, y, z = pulled[at + line], pulled[at - line], pulled[at + 1], pulled[at - 1]
+        counts[k] = once(a, b, c, d, a >> CHAIN, b >> CHAIN, c >> CHAIN, d >> CHAIN)
+        beside, drawn = due[at + line] + due[at - line] + due[at + 1] + due[at - 1], once(a, b, c, d, w, x, y, z)
+        gain[k] = beside + drawn
+        if some_of(beside) & some_of(drawn):
+            gain[k] -= twice(at, line, facts, due)
+
+
+@rule
+def twice(at: int, line: int, facts: Row, due: Row) -> int:
+    """What is due beside a cell and pulled by a chain beside it, too: it would be done once."""
+    total = 0
+    for step in (line, -line, 1, -1):
+        left = due[at + step]
+        for other in (line, -line, 1, -1):
+            if left and touches(facts[at + other], at + step, line, facts):
+                total += left & own_place(facts[at + other])
+                left &= ~own_place(facts[at + other])
+    return total
+
+
+@rule
+def touches(chain: int, at: int, line: int, facts: Row) -> bool:
+    """Lies a chain, known by its facts, beside a tile?"""
+    return chain != 0 and (
+        facts[at + line] == chain or facts[at - line] == chain or facts[at + 1] == chain or facts[at - 1] == chain
+    )
+
+
+# What tasks lack
+
+
+@swift
+def tally(tiles: int, counts: Row, open: Row, turn: int, out: Row) -> bool:
+    """Count what open tasks lack; what those lack that lack one tile stays in the place of what they ask."""
+    lacks, ones, twos, totals = 0, 0, 0, 0
+    for i in range(tiles):
+        missing, asks = missing_of(thrice(up_to_seven(counts[i])), open[i]), open[i] >> ASKING_BITS
+        first, second, third = missing & 0xFFFF, missing >> 16 & 0xFFFF, missing >> 32
+        p, q, r = sum_of(first), sum_of(second), sum_of(third)
+        lacks += (asks & 1) << ROOMY * min(p, 4)
+        lacks += (asks >> 1 & 1) << ROOMY * min(q, 4)
+        lacks += (asks >> 2) << ROOMY * min(r, 4)
+        one = (first if p == 1 else 0) + (second if q == 1 else 0) + (third if r == 1 else 0)
+        two = (first if p == 2 else 0) + (second if q == 2 else 0) + (third if r == 2 else 0)
+        open[i] = parted(one, LANE)
         ones += parted(one, ROOMY)
         twos += parted(two, ROOMY)
-        totals += parted(i + j + k, ROOMY)
+        totals += parted(first + second + third, ROOMY)
     write(lacks, LACKS, G_LACKS + LACKS * turn, out)
     write(ones, KINDS, G_ONE + KINDS * turn, out)
     write(twos, KINDS, G_TWO + KINDS * turn, out)
     write(totals, KINDS, G_ALL + KINDS * turn, out)
+    return ones != 0
 
 
 @rule
@@ -389,21 +437,24 @@ def write(counts: int, kinds: int, at: int, out: Row) -> None:
         out[at + k] = min(127, counts >> ROOMY * k & (1 << ROOMY) - 1)
 
 
+# What tiles would bring
+
+
 @rule
-def pull(m: Mosaic, corner: int, line: int, facts: Row, due: Row, pulled: Row) -> None:
-    """Add up what is due around each chain in its colour; for each tile what its chain pulls."""
-    found, strength = 0, scratch(TILED)
+def pull(m: Mosaic, corner: int, line: int, facts: Row, ones: Row, due: Row, pulled: Row) -> None:
+    """Lay what is due on each tile's cell, and what its chain pulls: all that is due around it in its colour."""
+    strength = scratch(TILED)
     clear(strength, 0, m.count + 1)
     for i in range(m.count):
-        at = cell_in(m.cell[i], corner, line)
-        if due[at]:
-            found = due[at]
+        if ones[i]:
+            at = cell_in(m.cell[i], corner, line)
             a, b, c, d = facts[at + line], facts[at - line], facts[at + 1], facts[at - 1]
-            strength[a & NUMBER] += found & own_place(a)
-            strength[b & NUMBER] += found & own_place(b) if b != a else 0
-            strength[c & NUMBER] += found & own_place(c) if c != a and c != b else 0
-            strength[d & NUMBER] += found & own_place(d) if d != a and d != b and d != c else 0
-    for i in range(m.count if found else 0):
+            due[at] = ones[i]
+            strength[a & NUMBER] += ones[i] & own_place(a)
+            strength[b & NUMBER] += ones[i] & own_place(b) if b != a else 0
+            strength[c & NUMBER] += ones[i] & own_place(c) if c != a and c != b else 0
+            strength[d & NUMBER] += ones[i] & own_place(d) if d != a and d != b and d != c else 0
+    for i in range(m.count):
         pulled[cell_in(m.cell[i], corner, line)] = strength[m.chain[i] + 1]
 
 
@@ -414,29 +465,20 @@ def own_place(facts: int) -> int:
 
 
 @swift
-def gains(line: int, end: int, facts: Row, counts: Row, due: Row, pulled: Row, gain: Row) -> None:
-    """What tiles of each colour would do on each free cell; for others no gain and no tiles around."""
-    for at in range(line, end):
-        a, b, c, d = facts[at + line], facts[at - line], facts[at + 1], facts[at - 1]
-        w, x, y, z = pulled[at + line], pulled[at - line], pulled[at + 1], pulled[at - 1]
-        beside = due[at + line] + due[at - line] + due[at + 1] + due[at - 1]
-        gain[at] = once(a, b, c, d, w, x, y, z) + beside if facts[at] == 0 else 0
-        counts[at] = counts[at] if facts[at] == 0 else 0
-
-
-@swift
-def show_gains(line: int, end: int, counts: Row, gain: Row, turn: int, colours: Row, asks: Row, out: Row) -> None:
+def show_gains(edges: int, counts: Row, gain: Row, turn: int, colours: Row, asks: Row, out: Row) -> None:
     for colour in range(KINDS):
         most, cells = 0, 0
-        for at in range(line, end):
-            here = gain[at] >> LANE * colour & 127
+        for k in range(edges):
+            here = gain[k] >> LANE * colour & 127
             most, cells = max(most, here), cells + (1 if here else 0)
-        out[G_GAIN + KINDS * turn + colour], out[G_CELLS + KINDS * turn + colour] = most, min(127, cells)
+        out[G_GAIN + KINDS * turn + colour], out[G_CELLS + KINDS * turn + colour] = most, cells
+    for k in range(edges):
+        counts[k] = thrice(up_to_seven(counts[k]))
     for tile in range(TO_COME):
         best, ask = 0, asks[tile]
-        for at in range(line, end):
-            lacks = missing_of(counts[at], ask)
-            done = (gain[at] >> colours[tile] & 127) + (0 if lacks & 0xFFFF else 1)
+        for k in range(edges):
+            lacks = missing_of(counts[k], ask)
+            done = (gain[k] >> colours[tile] & 127) + (0 if lacks & 0xFFFF else 1)
             best = max(best, done + (0 if lacks & 0xFFFF0000 else 1) + (0 if lacks >> 32 else 1))
         out[G_NEXT + NEXT * tile + KINDS + 2 + turn] = best
 
