@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 
-.PHONY: setup client chromium play terminal test lint warm bench arena crash fuzz golden clean
+.PHONY: setup client chromium play terminal test lint warm bench arena crash fuzz golden rows clean
 
 setup: .venv/ready
 
@@ -56,6 +56,9 @@ fuzz: setup warm
 
 golden: setup
 	PYTHONPATH=tests:tests/foreign $(BIN)/python -m golden
+
+rows: setup
+	PYTHONPATH=tests:tests/foreign $(BIN)/python -m injective
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules asterism/server/static

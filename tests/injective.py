@@ -62,7 +62,9 @@ def decide(its: Game, states: Any, luck: random.Random) -> None:
 
 def offers(its: Game, states: Any, seat: int) -> list[int]:
     out = np.zeros(its.verb.total, np.int32)
-    return out[: offered(states, words(states), its.holes[seat], seat, out)].tolist()
+    count = offered(states, words(states), its.holes[seat], seat, out)
+    actions: list[int] = out[:count].tolist()
+    return actions
 
 
 def heirs(case: Case, states: Any, luck: random.Random) -> Iterator[Any]:

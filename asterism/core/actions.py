@@ -68,9 +68,10 @@ class Verbs(Words):
         self.numbers: dict[str, int] = {}
 
     def __call__(self, name: str, /, house: bool = False, **spans: Span) -> Word:
-        if not house and self.own < self.total:
-            raise ValueError(f"{name} is declared after an act of the house: these come last")
+        after_the_house = self.own < self.total
         word = self._add(name, spans, house)
+        if after_the_house and not house:
+            raise ValueError(f"{name} is declared after an act of the house: these come last")
         for values in product(*word.spans.values()):
             form = dict(zip(word.spans, values, strict=True))
             text = " ".join([name, *(f"{key}:{value}" for key, value in form.items())])
