@@ -11,8 +11,13 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
+import numpy as np
+
 import asterism
+from asterism import envs
 from asterism.bots.search import Search
+from asterism.core import chance
+from asterism.core.chance import draw
 from asterism.core.game import game
 from asterism.core.playouts import Playouts
 from asterism.core.records import rule, words
@@ -114,8 +119,42 @@ def simulations(slug: str, seats: int, threads: int, playout: bool, simulations:
     return {"seconds": seconds, "simulations": simulations, "a core": simulations * seconds / busy}
 
 
+@rule
+def any_offered(masks: Any, luck: Any, chosen: Any) -> None:
+    """Any action that is offered, for each row of masks."""
+    for i in range(len(masks)):
+        count = 0
+        for number in range(masks.shape[1]):
+            count += masks[i, number]
+        left = draw(luck, count)
+        for number in range(masks.shape[1]):
+            if masks[i, number]:
+                if left == 0:
+                    chosen[i] = number
+                left -= 1
+
+
+def batch_steps(slug: str, seats: int, tables: int, threads: int, steps: int, seed: int) -> Answer:
+    """Steps of a batch with rows and masks written, actions by chance; these are chosen off the clock."""
+    batch = envs.batch(slug, tables, seats, seed=seed, threads=threads)
+    rows, masks = batch.observe(), batch.masks()
+    chosen, luck = np.zeros(tables, np.int64), chance.quick(seed)
+    seconds = busy = 0.0
+    rounds = max(1, steps // tables)
+    for _ in range(rounds):
+        any_offered(masks.view(np.int8), luck, chosen)
+        start, before = time.perf_counter(), time.process_time()
+        batch.step(chosen)
+        batch.observe(rows)
+        batch.masks(masks)
+        seconds, busy = seconds + time.perf_counter() - start, busy + time.process_time() - before
+    batch.close()
+    done = rounds * tables
+    return {"seconds": seconds, "steps": done, "a core": done * seconds / busy}
+
+
 THINGS: dict[str, Callable[..., Answer]] = {
-    thing.__name__: thing for thing in (random_games, table_games, copies, sizes, simulations)
+    thing.__name__: thing for thing in (random_games, table_games, copies, sizes, simulations, batch_steps)
 }
 
 

@@ -215,12 +215,40 @@ def searching(bench: Bench) -> Section:
     return section
 
 
+WANTED = {"clusters": 500_000, "nebula": 500_000, "galaxies": 500_000, "novaluna": 400_000, "nightsky": 200_000}
+
+
+def batches(bench: Bench) -> Section:
+    """Steps a second of many tables at once, on one thread and on two."""
+    section = Section(
+        "Environments: a batch",
+        "Steps a second of `asterism.envs.batch` with 1,024 tables, checks on, rows and masks written for every step, "
+        "actions by chance and chosen off the clock. `a core` is in processor seconds; the clock's ratio of two "
+        "threads to one needs idle cores. Wanted: two threads at least 1.7 times one.",
+        ["game", "seats", "row", "actions", "a core", "wanted", "one thread", "two threads", "ratio"],
+    )
+    for slug in slugs():
+        for seats in sorted({max(2, game(slug).seats[0]), game(slug).seats[-1]}):
+            how = {"slug": slug, "seats": seats, "tables": 1024}
+            runners = [
+                Runner(f"{n} threads", bench.ours(), "batch_steps", {**how, "threads": n}, size="steps") for n in (1, 2)
+            ]
+            bench.compare(f"Batch, {slug}, {seats} seats", runners)
+            one, two = (runner.rate("steps") for runner in runners)
+            core, ratio = runners[0].rate("a core"), runners[1].ratio(runners[0], "steps")
+            wanted, sizes = WANTED.get(slug, "") if seats == 2 else "", [game(slug).layout.size, game(slug).actions]
+            section.rows.append([slug, seats, *sizes, core, wanted, one, two, ratio])
+            section.numbers[f"{slug} {seats}"] = {"a core": core, "one": one, "two": two, "ratio": ratio}
+    return section
+
+
 SECTIONS: dict[str, Callable[[Bench], Section]] = {
     "cpp": against_cpp,
     "table": at_a_table,
     "states": states,
     "search": searching,
     "random": random_play,
+    "batch": batches,
     "start": starting,
     "server": served,
     "web": shown,

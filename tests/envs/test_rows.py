@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -32,9 +34,10 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 # The layout
 
 
-def test_a_game_without_an_encoder_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    games, more = sys.modules["asterism.games"], TESTS / "throwaway" / "asterism" / "games"
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(more)])
+def test_a_game_without_an_encoder_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    games, coin = sys.modules["asterism.games"], TESTS / "throwaway" / "asterism" / "games" / "coin"
+    shutil.copytree(coin, tmp_path / "coin", ignore=shutil.ignore_patterns("encode.py", "__pycache__"))
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     with pytest.raises(ValueError, match=r"coin has no encode\.py, so there are no environments of it"):
         _ = game("coin").layout
 

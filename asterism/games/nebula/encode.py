@@ -11,13 +11,23 @@ import numpy as np
 from asterism.core.encoding import Layout
 from asterism.core.game import encode, gist
 from asterism.core.records import HIDDEN, NONE, Bits, Row, bind, rule
-from asterism.core.rows import clear, two_places, unfold
+from asterism.core.rows import clear, scratch, two_places, unfold
 from asterism.games.nebula.cards import (
+    ALL_DIFFERENT,
+    AREA,
     ASK,
     COLOUR,
+    COLOUR_IN_AREA,
+    COLOUR_ON_ORBITS,
     COUNTED,
+    EACH_COLOUR,
+    EXACT_COLOURS,
     FAMILY,
+    FILLED,
     PAIRS,
+    PERSONAL,
+    PUBLIC,
+    SOME_AREA,
     advanced_count,
     personal_lacks,
     public_lacks,
@@ -39,6 +49,7 @@ from asterism.games.nebula.pieces import (
     OF_ADVANCED,
     OF_CONSTELLATIONS,
     OPEN,
+    ORBIT,
     PERSONAL_DECK,
     POINTS,
     PUBLIC_DECK,
@@ -101,6 +112,7 @@ G_PARTS = LAYOUT.gist(
 G_STARS = LAYOUT.gist("own stars", SEATS, STARS, about="stars in the galaxy by kind, black holes last")
 G_HOLD = LAYOUT.gist("observatories", SEATS, STARS, about="stars in the observatory by kind")
 G_ROOM = LAYOUT.gist("room", SEATS, COLOURS, about="empty spaces where a star of each colour may lie")
+G_WANT = LAYOUT.gist("wanted", SEATS, COLOURS, about="open tasks that a star of each colour would bring nearer")
 G_GROUP = LAYOUT.gist("constellations", SEATS, GROUPS, about="empty spaces of each constellation")
 G_LACKS = LAYOUT.gist("public lacks", SEATS, OPEN, about="what each public task lacks; -1 where it is fulfilled")
 G_MORE = LAYOUT.gist("advanced counts", SEATS, OPEN, about="what each advanced card counts; of linked pairs at most")
@@ -266,7 +278,7 @@ def survey(s: Nebula, seat: int, turn: int, out: Row) -> None:
     out[at], out[at + 1] = 1, min(127, tasks + strip + constellations + colours + advanced)
     out[at + 2], out[at + 3], out[at + 4] = tasks, strip, constellations
     out[at + 5], out[at + 6] = min(127, colours), min(127, advanced)
-    room(g, turn, out)
+    demand(s, seat, turn, out)
     for k in range(OPEN):
         done = s.done[k] >> seat & 1
         out[G_LACKS + turn * OPEN + k] = -1 if done else public_lacks(g, s.tasks[k])
@@ -326,12 +338,72 @@ def near(spaces: int) -> int:
     return int(NEAR[0, spaces & 255] | NEAR[1, spaces >> BYTE & 255] | NEAR[2, spaces >> 2 * BYTE])
 
 
+# Which stars are wanted
+
+
 @rule
-def room(g: Galaxy, turn: int, out: Row) -> None:
-    """In how many empty spaces a star of each colour may lie."""
-    free = (near(g.taken) if g.taken else 1 << CENTRE) & ~g.taken & EVERYWHERE
+def demand(s: Nebula, seat: int, turn: int, out: Row) -> None:
+    """In how many empty spaces a star of each colour may lie, and how many open tasks it would bring nearer."""
+    g, free = s.galaxies[seat], scratch(COLOURS)
+    near_some = (near(g.taken) if g.taken else 1 << CENTRE) & ~g.taken & EVERYWHERE
     for star in range(COLOURS):
-        out[G_ROOM + turn * COLOURS + star] = ones(free & ~near(g.of[star]))
+        free[star] = near_some & ~near(g.of[star])
+        out[G_ROOM + turn * COLOURS + star] = ones(free[star])
+    for k in range(OPEN):
+        if not s.done[k] >> seat & 1:
+            ask_for(wanted(g, PUBLIC[s.tasks[k]], free), turn, out)
+    card = task_of(s, seat)
+    if card != NONE and personal_lacks(g, card, rival_holes(s, seat)):
+        ask_for(wanted(g, PERSONAL[card], free), turn, out)
+
+
+@rule
+def ask_for(colours: int, turn: int, out: Row) -> None:
+    for star in range(COLOURS):
+        out[G_WANT + turn * COLOURS + star] += colours >> star & 1
+
+
+@rule
+def wanted(g: Galaxy, task: Row, free: Row) -> int:
+    """The colours of which a star would bring a task nearer, one bit each."""
+    found, colours = 0, 0
+    for star in range(COLOURS):
+        colours += g.of[star] & task[AREA] != 0
+    for star in range(COLOURS):
+        found |= int(helps(g, task, star, free[star], colours)) << star
+    return found
+
+
+@rule
+def helps(g: Galaxy, task: Row, star: int, free: int, colours: int) -> bool:
+    """Would a star somewhere help a task, whose area has so many colours?"""
+    family, there = task[FAMILY], g.of[star] & task[AREA] != 0
+    if family == EXACT_COLOURS:
+        return free & task[AREA] != 0 and (colours < task[ASK] or (colours == task[ASK] and there))
+    if family == ALL_DIFFERENT:
+        return free & task[AREA] != 0 and not there
+    if family == EACH_COLOUR:
+        return free != 0 and ones(g.of[star]) < task[ASK]
+    if family == SOME_AREA:
+        return free & (task[AREA] | task[AREA + 1] | task[AREA + 2] | task[AREA + 3]) != 0
+    if family == FILLED:
+        return free != 0
+    return star == task[COLOUR] and helps_colour(g, task, star, free)
+
+
+@rule
+def helps_colour(g: Galaxy, task: Row, star: int, free: int) -> bool:
+    """Would one more star of a task's own colour help it?"""
+    if task[FAMILY] == COLOUR_IN_AREA:
+        return free & task[AREA] != 0
+    found = False
+    if task[FAMILY] == COLOUR_ON_ORBITS:
+        for k in range(len(ORBIT)):
+            found = found or (g.of[star] & ORBIT[k] == 0 and free & ORBIT[k] != 0)
+    else:
+        for k in range(GROUPS):
+            found = found or (ones(g.of[star] & CONSTELLATION[k]) < task[ASK] and free & CONSTELLATION[k] != 0)
+    return found
 
 
 bind(encode, Nebula, encoded)
