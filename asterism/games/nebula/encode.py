@@ -24,6 +24,7 @@ from asterism.games.nebula.cards import (
     EXACT_COLOURS,
     FAMILY,
     FILLED,
+    MOST_HOLES,
     PAIRS,
     PERSONAL,
     PUBLIC,
@@ -366,43 +367,52 @@ def ask_for(colours: int, turn: int, out: Row) -> None:
 @rule
 def wanted(g: Galaxy, task: Row, free: Row) -> int:
     """The colours of which a star would bring a task nearer, one bit each."""
-    found, colours = 0, 0
+    family, ask, area = task[FAMILY], task[ASK], task[AREA]
+    if family == EXACT_COLOURS:
+        there, room = within(g.of, area), within(free, area)
+        return room if ones(there) < ask else room & there if ones(there) == ask else 0
+    if family == ALL_DIFFERENT:
+        return within(free, area) & ~within(g.of, area)
+    if family == SOME_AREA:
+        return within(free, area | task[AREA + 1] | task[AREA + 2] | task[AREA + 3])
+    if family == FILLED:
+        return within(free, EVERYWHERE)
+    if family == EACH_COLOUR:
+        return fewer(g, ask) & within(free, EVERYWHERE)
+    star = task[COLOUR]
+    return 1 << star if family != MOST_HOLES and free[star] & lacking(g, family, ask, area, star) else 0
+
+
+@rule
+def within(spaces: Row, area: int) -> int:
+    """The colours that have some of their spaces in an area, one bit each."""
+    found = 0
     for star in range(COLOURS):
-        colours += g.of[star] & task[AREA] != 0
-    for star in range(COLOURS):
-        found |= int(helps(g, task, star, free[star], colours)) << star
+        found |= int(spaces[star] & area != 0) << star
     return found
 
 
 @rule
-def helps(g: Galaxy, task: Row, star: int, free: int, colours: int) -> bool:
-    """Would a star somewhere help a task, whose area has so many colours?"""
-    family, there = task[FAMILY], g.of[star] & task[AREA] != 0
-    if family == EXACT_COLOURS:
-        return free & task[AREA] != 0 and (colours < task[ASK] or (colours == task[ASK] and there))
-    if family == ALL_DIFFERENT:
-        return free & task[AREA] != 0 and not there
-    if family == EACH_COLOUR:
-        return free != 0 and ones(g.of[star]) < task[ASK]
-    if family == SOME_AREA:
-        return free & (task[AREA] | task[AREA + 1] | task[AREA + 2] | task[AREA + 3]) != 0
-    if family == FILLED:
-        return free != 0
-    return star == task[COLOUR] and helps_colour(g, task, star, free)
+def fewer(g: Galaxy, ask: int) -> int:
+    """The colours with fewer stars than asked, one bit each."""
+    found = 0
+    for star in range(COLOURS):
+        found |= int(ones(g.of[star]) < ask) << star
+    return found
 
 
 @rule
-def helps_colour(g: Galaxy, task: Row, star: int, free: int) -> bool:
-    """Would one more star of a task's own colour help it?"""
-    if task[FAMILY] == COLOUR_IN_AREA:
-        return free & task[AREA] != 0
-    found = False
-    if task[FAMILY] == COLOUR_ON_ORBITS:
+def lacking(g: Galaxy, family: int, ask: int, area: int, star: int) -> int:
+    """The spaces where one more star of a task's own colour would help it."""
+    if family == COLOUR_IN_AREA:
+        return area
+    found = 0
+    if family == COLOUR_ON_ORBITS:
         for k in range(len(ORBIT)):
-            found = found or (g.of[star] & ORBIT[k] == 0 and free & ORBIT[k] != 0)
+            found |= 0 if g.of[star] & ORBIT[k] else ORBIT[k]
     else:
         for k in range(GROUPS):
-            found = found or (ones(g.of[star] & CONSTELLATION[k]) < task[ASK] and free & CONSTELLATION[k] != 0)
+            found |= CONSTELLATION[k] if ones(g.of[star] & CONSTELLATION[k]) < ask else 0
     return found
 
 

@@ -44,8 +44,11 @@ TO_COME = AHEAD + 1  # and the tile in hand
 LACKS = 5  # a task that lacks more counts with those that lack one less
 LONGEST = 3  # tasks of a tile
 TILED = MOST + 1
+PADDED = EDGES + 7 & ~7
 CHAIN = 8  # bits of a chain's number
 NUMBER = (1 << CHAIN) - 1
+ABOVE = 32  # bits of what is due; above them lies what is pulled
+DUE = (1 << ABOVE) - 1
 ROOMY = 12  # bits of a count where many are added up
 GUARDS = 0x888888888888  # of twelve counts up to 7: what three tasks ask
 ASKING_BITS = 48
@@ -128,7 +131,7 @@ def window(m: Mosaic) -> tuple[int, int, int]:
     return left - (WINDOW - wide >> 1), low - (WINDOW - line >> 1), WINDOW
 
 
-@rule
+@swift
 def box(m: Mosaic) -> tuple[int, int, int, int]:
     """The corner of the smallest box with a mosaic and its edge in it, its width, and how many cells its lines have."""
     if m.count == 0:
@@ -262,16 +265,25 @@ def survey(m: Mosaic, turn: int, colours: Row, asks: Row, out: Row) -> None:
     left, low, wide, line = box(m)
     if (wide + 2) * line > ROOM:
         raise IndexError("the mosaic does not fit its box")
-    corner, facts, due, pulled = (left - 1) * line + low, scratch(ROOM), scratch(ROOM), scratch(ROOM)
-    for row in (facts, due, pulled):
-        clear(row, 0, (wide + 2) * line)
+    corner, facts, wants = (left - 1) * line + low, scratch(ROOM), scratch(ROOM)
+    clear(facts, 0, (wide + 2) * line)
+    clear(wants, 0, (wide + 2) * line)
     lay_tiles(m, corner, line, facts, G_CHAIN + KINDS * turn, out)
-    counts, open, gain = scratch(EDGES), scratch(MOST), scratch(EDGES)
+    counts, open, gain = scratch(PADDED), scratch(PADDED), scratch(PADDED)
     count_tiles(m, corner, line, facts, counts, open)
-    if tally(m.count, counts, open, turn, out):
-        pull(m, corner, line, facts, open, due, pulled)
-    count_edge(m, corner, line, facts, due, pulled, counts, gain)
-    show_gains(m.edges, counts, gain, turn, colours, asks, out)
+    if tally(padded(m.count, counts, open), counts, open, turn, out):
+        pull(m, corner, line, facts, open, wants)
+    count_edge(m, corner, line, facts, wants, counts, gain)
+    show_gains(padded(m.edges, counts, gain), counts, gain, turn, colours, asks, out)
+
+
+@rule
+def padded(count: int, one: Row, other: Row) -> int:
+    """The next multiple of eight, and zeros up to there: what is done eight at a time need not end before."""
+    end = count + 7 & ~7
+    clear(one, count, end)
+    clear(other, count, end)
+    return end
 
 
 @rule
@@ -329,25 +341,25 @@ def count_tiles(m: Mosaic, corner: int, line: int, facts: Row, counts: Row, open
 
 
 @swift
-def count_edge(m: Mosaic, corner: int, line: int, facts: Row, due: Row, pulled: Row, counts: Row, gain: Row) -> None:
+def count_edge(m: Mosaic, corner: int, line: int, facts: Row, wants: Row, counts: Row, gain: Row) -> None:
     """For each free cell of the edge the tiles around it, and what a tile of each colour would do there."""
     for k in range(m.edges):
         at = cell_in(m.edge[k], corner, line)
         a, b, c, d = facts[at + line], facts[at - line], facts[at + 1], facts[at - 1]
-        w, x, y, z = pulled[at + line], pulled[at - line], pulled[at + 1], pulled[at - 1]
+        w, x, y, z = wants[at + line], wants[at - line], wants[at + 1], wants[at - 1]
         counts[k] = once(a, b, c, d, a >> CHAIN, b >> CHAIN, c >> CHAIN, d >> CHAIN)
-        beside, drawn = due[at + line] + due[at - line] + due[at + 1] + due[at - 1], once(a, b, c, d, w, x, y, z)
-        gain[k] = beside + drawn
-        if some_of(beside) & some_of(drawn):
-            gain[k] -= twice(at, line, facts, due)
+        due, pulled = w + x + y + z & DUE, once(a, b, c, d, w >> ABOVE, x >> ABOVE, y >> ABOVE, z >> ABOVE)
+        gain[k] = due + pulled
+        if some_of(due) & some_of(pulled):
+            gain[k] -= twice(at, line, facts, wants)
 
 
 @rule
-def twice(at: int, line: int, facts: Row, due: Row) -> int:
+def twice(at: int, line: int, facts: Row, wants: Row) -> int:
     """What is due beside a cell and pulled by a chain beside it, too: it would be done once."""
     total = 0
     for step in (line, -line, 1, -1):
-        left = due[at + step]
+        left = wants[at + step] & DUE
         for other in (line, -line, 1, -1):
             if left and touches(facts[at + other], at + step, line, facts):
                 total += left & own_place(facts[at + other])
@@ -441,21 +453,22 @@ def write(counts: int, kinds: int, at: int, out: Row) -> None:
 
 
 @rule
-def pull(m: Mosaic, corner: int, line: int, facts: Row, ones: Row, due: Row, pulled: Row) -> None:
-    """Lay what is due on each tile's cell, and what its chain pulls: all that is due around it in its colour."""
+def pull(m: Mosaic, corner: int, line: int, facts: Row, ones: Row, wants: Row) -> None:
+    """Lay what is due on each tile's cell, and above it what its chain pulls: what is due around it in its colour."""
     strength = scratch(TILED)
     clear(strength, 0, m.count + 1)
     for i in range(m.count):
         if ones[i]:
             at = cell_in(m.cell[i], corner, line)
             a, b, c, d = facts[at + line], facts[at - line], facts[at + 1], facts[at - 1]
-            due[at] = ones[i]
+            wants[at] = ones[i]
             strength[a & NUMBER] += ones[i] & own_place(a)
             strength[b & NUMBER] += ones[i] & own_place(b) if b != a else 0
             strength[c & NUMBER] += ones[i] & own_place(c) if c != a and c != b else 0
             strength[d & NUMBER] += ones[i] & own_place(d) if d != a and d != b and d != c else 0
     for i in range(m.count):
-        pulled[cell_in(m.cell[i], corner, line)] = strength[m.chain[i] + 1]
+        if strength[m.chain[i] + 1]:
+            wants[cell_in(m.cell[i], corner, line)] += strength[m.chain[i] + 1] << ABOVE
 
 
 @rule
