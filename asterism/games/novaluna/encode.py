@@ -273,7 +273,7 @@ def survey(m: Mosaic, turn: int, colours: Row, asks: Row, out: Row) -> None:
     count_tiles(m, corner, line, facts, counts, open)
     if tally(padded(m.count, counts, open), counts, open, turn, out):
         pull(m, corner, line, facts, open, wants)
-    count_edge(m, corner, line, facts, wants, counts, gain)
+    count_edge(m, corner, line, facts, wants, open, counts, gain)
     show_gains(padded(m.edges, counts, gain), counts, gain, turn, colours, asks, out)
 
 
@@ -341,7 +341,7 @@ def count_tiles(m: Mosaic, corner: int, line: int, facts: Row, counts: Row, open
 
 
 @swift
-def count_edge(m: Mosaic, corner: int, line: int, facts: Row, wants: Row, counts: Row, gain: Row) -> None:
+def count_edge(m: Mosaic, corner: int, line: int, facts: Row, wants: Row, ones: Row, counts: Row, gain: Row) -> None:
     """For each free cell of the edge the tiles around it, and what a tile of each colour would do there."""
     for k in range(m.edges):
         at = cell_in(m.edge[k], corner, line)
@@ -350,13 +350,18 @@ def count_edge(m: Mosaic, corner: int, line: int, facts: Row, wants: Row, counts
         counts[k] = once(a, b, c, d, a >> CHAIN, b >> CHAIN, c >> CHAIN, d >> CHAIN)
         due, pulled = w + x + y + z & DUE, once(a, b, c, d, w >> ABOVE, x >> ABOVE, y >> ABOVE, z >> ABOVE)
         gain[k] = due + pulled
-        if some_of(due) & some_of(pulled):
+        if pulled != max(max(w, x), max(y, z)) >> ABOVE and two_pull(at, line, facts, wants):
+            gain[k] = exact_gain(m, at, corner, line, facts, ones)
+        elif some_of(due) & some_of(pulled):
             gain[k] -= twice(at, line, facts, wants)
+
+
+# What is due beside a cell and pulled there, too, or pulled by two chains, is done once.
 
 
 @rule
 def twice(at: int, line: int, facts: Row, wants: Row) -> int:
-    """What is due beside a cell and pulled by a chain beside it, too: it would be done once."""
+    """What is both due beside a cell and pulled by a chain beside it."""
     total = 0
     for step in (line, -line, 1, -1):
         left = wants[at + step] & DUE
@@ -368,10 +373,38 @@ def twice(at: int, line: int, facts: Row, wants: Row) -> int:
 
 
 @rule
-def touches(chain: int, at: int, line: int, facts: Row) -> bool:
+def two_pull(at: int, line: int, facts: Row, wants: Row) -> bool:
+    """Do two chains of one colour pull at a cell?"""
+    a, b, c, d = facts[at + line], facts[at - line], facts[at + 1], facts[at - 1]
+    p, q = some_of(wants[at + line] >> ABOVE), some_of(wants[at - line] >> ABOVE)
+    r, t = some_of(wants[at + 1] >> ABOVE), some_of(wants[at - 1] >> ABOVE)
+    first = (a != b and p & q) or (a != c and p & r) or (a != d and p & t)
+    return bool(first or (b != c and q & r) or (b != d and q & t) or (c != d and r & t))
+
+
+@rule
+def exact_gain(m: Mosaic, at: int, corner: int, line: int, facts: Row, ones: Row) -> int:
+    """All that one tile would do on a cell, task by task."""
+    total = 0
+    for i in range(m.count):
+        if ones[i]:
+            tile, served = cell_in(m.cell[i], corner, line), 0
+            for step in (line, -line, 1, -1):
+                if touches(facts[at + step], tile, line, facts):
+                    served |= own_place(facts[at + step])
+            gap = abs(tile - at)
+            total += ones[i] if gap == line or gap == 1 else ones[i] & served
+    return total
+
+
+@rule
+def touches(chain: int, tile: int, line: int, facts: Row) -> bool:
     """Lies a chain, known by its facts, beside a tile?"""
     return chain != 0 and (
-        facts[at + line] == chain or facts[at - line] == chain or facts[at + 1] == chain or facts[at - 1] == chain
+        facts[tile + line] == chain
+        or facts[tile - line] == chain
+        or facts[tile + 1] == chain
+        or facts[tile - 1] == chain
     )
 
 
@@ -383,7 +416,7 @@ def tally(tiles: int, counts: Row, open: Row, turn: int, out: Row) -> bool:
     """Count what open tasks lack; what those lack that lack one tile stays in the place of what they ask."""
     lacks, ones, twos, totals = 0, 0, 0, 0
     for i in range(tiles):
-        missing, asks = missing_of(thrice(up_to_seven(counts[i])), open[i]), open[i] >> ASKING_BITS
+        missing, asks = missing_of(thrice(up_to_six(counts[i])), open[i]), open[i] >> ASKING_BITS
         first, second, third = missing & 0xFFFF, missing >> 16 & 0xFFFF, missing >> 32
         p, q, r = sum_of(first), sum_of(second), sum_of(third)
         lacks += (asks & 1) << ROOMY * min(p, 4)
@@ -409,10 +442,10 @@ def some_of(counts: int) -> int:
 
 
 @rule
-def up_to_seven(counts: int) -> int:
-    """Four counts up to 7, four bits for each."""
-    low = min(counts & 127, 7) | min(counts >> LANE & 127, 7) << 4
-    return low | min(counts >> 2 * LANE & 127, 7) << 8 | min(counts >> 3 * LANE & 127, 7) << 12
+def up_to_six(counts: int) -> int:
+    """Four counts up to 6, four bits for each: no task asks more."""
+    low = min(counts & 127, 6) | min(counts >> LANE & 127, 6) << 4
+    return low | min(counts >> 2 * LANE & 127, 6) << 8 | min(counts >> 3 * LANE & 127, 6) << 12
 
 
 @rule
@@ -486,7 +519,7 @@ def show_gains(edges: int, counts: Row, gain: Row, turn: int, colours: Row, asks
             most, cells = max(most, here), cells + (1 if here else 0)
         out[G_GAIN + KINDS * turn + colour], out[G_CELLS + KINDS * turn + colour] = most, cells
     for k in range(edges):
-        counts[k] = thrice(up_to_seven(counts[k]))
+        counts[k] = thrice(up_to_six(counts[k]))
     for tile in range(TO_COME):
         best, ask = 0, asks[tile]
         for k in range(edges):
