@@ -1,9 +1,10 @@
 # `make play` and `make test` are all a newcomer needs; both set everything up first.
 PYTHON ?= python3
 BIN := .venv/bin
+TIMES := .venv/times
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 
-.PHONY: setup client chromium play terminal test lint warm bench arena crash fuzz golden rows clean
+.PHONY: setup client chromium play terminal test stages lint warm bench arena crash fuzz golden mutants rows wire vitest pytest clean
 
 setup: .venv/ready
 
@@ -32,15 +33,35 @@ terminal: setup
 warm: setup
 	@$(BIN)/asterism warm
 
-test: setup lint warm client chromium
-	$(BIN)/python hatch_build.py test
-	$(BIN)/pytest -n $(CORES) --dist worksteal
+test:
+	@rm -f $(TIMES)
+	@$(MAKE) --no-print-directory timed-stages
+	@cat $(TIMES)
+
+# What need not wait for each other runs side by side.
+stages:
+	@$(MAKE) --no-print-directory timed-setup
+	@$(MAKE) --no-print-directory timed-client
+	@$(MAKE) --no-print-directory -j2 timed-warm timed-lint timed-vitest timed-chromium
+	@$(MAKE) --no-print-directory timed-pytest
+
+timed-warm: export PYTHONPATH := tests/foreign
+
+timed-%:
+	@start=$$(date +%s); $(MAKE) --no-print-directory $*; code=$$?; \
+		printf '%-9s %4d s\n' $* $$(($$(date +%s) - start)) | tee -a $(TIMES); exit $$code
 
 lint: setup client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python hatch_build.py run check
+
+vitest: setup client
+	$(BIN)/python hatch_build.py test
+
+pytest: setup client chromium
+	$(BIN)/pytest -n $(CORES) --dist worksteal
 
 bench: setup warm client
 	$(BIN)/python -m benchmarks.run
@@ -57,8 +78,14 @@ fuzz: setup warm
 golden: setup
 	PYTHONPATH=tests:tests/foreign $(BIN)/python -m golden
 
+mutants: setup
+	PYTHONPATH=tests $(BIN)/python -m mutants
+
 rows: setup
 	PYTHONPATH=tests:tests/foreign $(BIN)/python -m injective
+
+wire: setup
+	PYTHONPATH=tests/foreign $(BIN)/python -m tools.wire
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules asterism/server/static

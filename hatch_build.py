@@ -46,9 +46,9 @@ def install() -> None:
 def sources() -> str:
     """One hash of all files that the client is built from."""
     found = hashlib.blake2b(digest_size=16)
-    for file in sorted(WEB.rglob("*")):
-        if file.is_file() and not NOT_SOURCES & set(file.relative_to(WEB).parts):
-            found.update(str(file.relative_to(WEB)).encode() + b"\0" + file.read_bytes())
+    for file in [*sorted(WEB.rglob("*")), *sorted(ROOT.glob("asterism/games/*/components.json"))]:
+        if file.is_file() and not NOT_SOURCES & set(file.relative_to(ROOT).parts):
+            found.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return found.hexdigest()
 
 

@@ -15,7 +15,8 @@ from rich.table import Table as Sheet
 
 import asterism
 from asterism import bots
-from asterism.core.game import Game, Option, game, slugs
+from asterism.core.game import Game, game, slugs
+from asterism.core.options import Option
 from asterism.core.saves import opened, replayed
 from asterism.core.table import Table
 from asterism.terminal.arena import hold
@@ -176,6 +177,11 @@ def play(args: argparse.Namespace, console: Console) -> None:
     names = _names(args.names, seats, opponents, log)
     make_ready(its.slug, console, Texts(args.lang).say({"say": "compiling"}))
     table = replayed(log) if log else opened(its.slug, seats, args.seed, options)
+    if not table.current:
+        raise ValueError(
+            f"{args.load} was played by rules {table.rules} of {its.slug}, these are rules {its.version}: "
+            f"it can't be gone on with, but 'asterism replay {args.load}' shows it"
+        )
     screen = Screen(console, args.lang, its.slug, names)
     _welcome(screen, table, opponents)
     calls = {seat: (call, bots.seed_of(table.seed, seat)) for seat, call in opponents.items()}

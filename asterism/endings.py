@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from asterism.core.table import Table
@@ -27,14 +28,14 @@ def final(table: Table, view: Json) -> Json:
     own = getattr(table.game.view, "final", None)
     if own:
         return dict(own(view))
-    ranked = sorted(range(table.seats), key=lambda seat: -table.utilities[seat])
+    return sheet(table.scores, sorted(range(table.seats), key=lambda seat: -table.utilities[seat]))
+
+
+def sheet(scores: list[int], seats: Iterable[int]) -> Json:
+    """The points of these seats, in this order."""
     head = [{"say": "end-player"}, {"say": "end-points"}]
-    return {
-        "kind": "table",
-        "title": {"say": "end"},
-        "head": head,
-        "rows": [[_who(s), table.scores[s]] for s in ranked],
-    }
+    rows = [[_who(seat), scores[seat]] for seat in seats]
+    return {"kind": "table", "title": {"say": "end"}, "head": head, "rows": rows}
 
 
 def _who(seat: int) -> Json:

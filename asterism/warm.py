@@ -7,9 +7,10 @@ import sys
 from pathlib import Path
 
 from asterism import bots
+from asterism.core.compiler import JIT
 from asterism.core.game import Game, game
 from asterism.core.playouts import playouts
-from asterism.core.records import JIT, cache_folder, compiler, tag
+from asterism.core.records import cache_folder, tag
 from asterism.core.saves import from_position, opened, replayed
 from asterism.core.table import Table
 
@@ -46,7 +47,7 @@ def is_warm(slug: str) -> bool:
 
 
 def _mark(its: Game) -> Path:
-    name = f"warm {tag('asterism.bots')} {compiler()}"
+    name = f"warm {tag('asterism.bots')}"
     return cache_folder() / tag(its.kind.__module__) / name
 
 

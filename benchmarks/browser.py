@@ -18,7 +18,7 @@ QUIET = [
     "--disable-sync",
     "--no-first-run",
 ]
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 PATIENCE = 60_000
 END = 'a[href*="/replay/"]'
 READY = f"button[data-offer]:enabled, {END}"

@@ -16,7 +16,8 @@ from typing import Any
 
 import asterism
 from asterism import Table
-from asterism.core.game import Option, game, slugs
+from asterism.core.game import game, slugs
+from asterism.core.options import Option
 
 TESTS = Path(__file__).parent
 HOUSE_ACTS, BY_VERB = 0.1, 0.5
@@ -67,6 +68,16 @@ def possible(case: Case) -> bool:
 CASES = cases()
 PLAIN = [case for case in CASES if not case.options]
 FULLEST = [max((case for case in PLAIN if case.slug == slug), key=lambda case: case.seats) for slug in slugs()]
+EMPTIEST = [min((case for case in PLAIN if case.slug == slug), key=lambda case: case.seats) for slug in slugs()]
+
+
+def fullest_of_each_choice() -> list[Case]:
+    """Each option at its ends once, at a table with as many seats as it goes with."""
+    found = {(case.slug, *case.options.items()): case for case in CASES if case.options}
+    return list(found.values())
+
+
+TRIED = [*PLAIN, *fullest_of_each_choice()]
 
 
 # Playing

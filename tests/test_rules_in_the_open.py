@@ -1,68 +1,83 @@
-"""Every numbered sentence of docs/rules has a test, and every number named by a test is a sentence."""
+"""Every numbered sentence and every example of a game's book has a test, and every test names one that is there."""
 
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+import asterism
+from asterism.core.game import slugs
+from conformance import Case
+from pages import WITH_BOOK, examples, numbers
+
 TESTS = Path(__file__).parent
-ROOT = TESTS.parent
-PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
-SENTENCE = re.compile(r"^\*\*(\d+)\.(\d+)\*\* \S", re.MULTILINE)
+OURS = {file.parent.name for file in (TESTS.parent / "asterism" / "games").glob("*/rules.py")}
 
 
-def numbers(page: Path) -> list[tuple[int, int]]:
-    """The numbers of a page's sentences, as they stand."""
-    return [(int(chapter), int(sentence)) for chapter, sentence in SENTENCE.findall(page.read_text())]
+@cache
+def named_by_tests(mark: str) -> set[str]:
+    """All arguments of `@pytest.mark.<mark>(...)` on test functions."""
+    return {name for file in TESTS.rglob("test_*.py") for name in named_in(ast.parse(file.read_text()), mark)}
 
 
-def sentences(page: Path) -> set[str]:
-    return {f"{page.stem} {chapter}.{sentence}" for chapter, sentence in numbers(page)}
-
-
-def named_by_tests() -> set[str]:
-    """All arguments of `@pytest.mark.rule(...)` on test functions."""
-    return {name for file in TESTS.rglob("test_*.py") for name in named_in(ast.parse(file.read_text()))}
-
-
-def named_in(tree: ast.AST) -> Iterator[str]:
+def named_in(tree: ast.AST, mark: str) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-            for mark in node.decorator_list:
-                yield from rules_of(mark)
+            for one in node.decorator_list:
+                yield from arguments(one, mark)
 
 
-def rules_of(mark: ast.expr) -> Iterator[str]:
-    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-        yield from (ast.literal_eval(name) for name in mark.args)
+def arguments(decorator: ast.expr, mark: str) -> Iterator[str]:
+    if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == f"pytest.mark.{mark}":
+        yield from (ast.literal_eval(name) for name in decorator.args)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_every_sentence_has_a_test(page: Path) -> None:
-    assert sentences(page) - named_by_tests() == set()
+def in_books(slug: str, mark: str) -> set[str]:
+    return {f"{slug} {name}" for name in (numbers(slug) if mark == "rule" else examples(slug))}
 
 
-def test_every_number_named_by_a_test_is_a_sentence() -> None:
-    assert named_by_tests() - {name for page in PAGES for name in sentences(page)} == set()
+@pytest.mark.parametrize("mark", ["rule", "scene"])
+@pytest.mark.parametrize("slug", WITH_BOOK)
+def test_every_sentence_and_every_example_has_a_test(slug: str, mark: str) -> None:
+    assert in_books(slug, mark) - named_by_tests(mark) == set()
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_sentences_are_numbered_without_gaps(page: Path) -> None:
-    for before, after in zip([(0, 0), *numbers(page)], numbers(page), strict=False):
-        assert after in [(before[0], before[1] + 1), (before[0] + 1, 1)]
+@pytest.mark.parametrize("mark", ["rule", "scene"])
+def test_all_that_tests_name_is_in_the_books(mark: str) -> None:
+    assert named_by_tests(mark) - {name for slug in WITH_BOOK for name in in_books(slug, mark)} == set()
 
 
-def test_every_game_has_its_rules_in_the_open() -> None:
-    games = {file.parent.name for file in (ROOT / "asterism" / "games").glob("*/rules.py")}
-    assert games == {page.stem for page in PAGES}
+def test_every_game_of_ours_has_its_rules_in_the_open() -> None:
+    assert set(WITH_BOOK) >= OURS
+    assert len(OURS) == 5
 
 
-def test_markers_are_read_from_source() -> None:
+def test_marks_are_read_from_source() -> None:
     source = (
         '@pytest.mark.rule("x 1.1", "x 1.2")\ndef test_x() -> None: ...\n@pytest.mark.slow\ndef test_y() -> None: ...'
     )
-    assert list(named_in(ast.parse(source))) == ["x 1.1", "x 1.2"]
+    assert list(named_in(ast.parse(source), "rule")) == ["x 1.1", "x 1.2"]
+    assert list(named_in(ast.parse(source), "scene")) == []
+
+
+# The book of a foreign game
+
+
+@pytest.mark.rule("sealed 1.1", "sealed 1.2", "sealed 1.3")
+def test_sealed_is_played_as_its_book_says() -> None:
+    assert "sealed" in slugs()
+    table = Case("sealed", 3).table()
+    assert all(len(table.view(seat)["hand"]) == 4 for seat in range(3))
+    bids = {}
+    for seat in range(3):
+        assert table.to_act == list(range(seat, 3))
+        bids[seat] = table.view(seat)["hand"][seat]
+        table.play(seat, f"bid card:{bids[seat]}")
+    won = [entry for entry in table.story(None) if entry["what"] == "won"]
+    assert [entry["seat"] for entry in won] == [max(bids, key=lambda seat: bids[seat])]
+    assert table.scores[won[0]["seat"]] == won[0]["prize"]
+    assert asterism.replay(table.log).scores == table.scores

@@ -446,6 +446,26 @@ def test_a_log_of_another_game_is_refused(refused: Run, tmp_path: Path) -> None:
     assert "leave --seats, --seed and --option out" in refused(f"play novaluna --load {file} --seed 1")
 
 
+def test_a_log_of_other_rules_is_not_played_on(refused: Run, tmp_path: Path) -> None:
+    file = _of_other_rules(tmp_path)
+    assert "was played by rules 0 of novaluna, these are rules 1" in refused(f"play novaluna --load {file}")
+
+
+def test_a_log_of_other_rules_is_shown_as_far_as_it_can_be_followed(run: Run, tmp_path: Path) -> None:
+    shown = run(f"replay {_of_other_rules(tmp_path)} --lang en", "3", "n", "q")
+    assert "Played by rules 0, shown by rules 1" in shown
+    assert "as far as move 3 of" in shown
+    assert "Move 4" not in shown
+
+
+def _of_other_rules(folder: Path) -> Path:
+    file = folder / "game.json"
+    log = json.loads(_finished(file))
+    moves = [*log["moves"][:3], [0, "a move of other days"], *log["moves"][3:]]
+    file.write_text(json.dumps({**log, "rules": 0, "moves": moves}))
+    return file
+
+
 def test_the_language_is_that_of_the_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.delenv("LC_MESSAGES", raising=False)

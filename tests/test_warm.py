@@ -15,7 +15,7 @@ import sys
 import asterism
 from asterism import bots, warm
 from asterism.core.game import game
-from asterism.core.records import compiling
+from asterism.core.compiler import compiling
 
 compiled, luck = [], random.Random(9)
 with compiling(lambda: compiled.append(1)):

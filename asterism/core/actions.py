@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import product
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from asterism.core.records import rule
 
 Tale = Any
 Told = dict[str, Any]
+Form = dict[str, Any]
 Span = int | range
 
 ALL = -1
@@ -31,10 +33,7 @@ class Word(int):
     spans: dict[str, range]
     keys: tuple[str, ...]
     house: bool
-
-    @property
-    def size(self) -> int:
-        return int(np.prod([len(span) for span in self.spans.values()], dtype=np.int64))
+    size: int
 
 
 class Words:
@@ -54,6 +53,7 @@ class Words:
         word.name, word.house = name, house
         word.spans = {key: range(span) if isinstance(span, int) else span for key, span in spans.items()}
         word.keys = tuple(word.spans)
+        word.size = prod(map(len, word.spans.values()))
         self.words.append(word)
         return word
 
@@ -64,7 +64,7 @@ class Verbs(Words):
     def __init__(self) -> None:
         super().__init__()
         self.texts: list[str] = []
-        self.forms: list[dict[str, Any]] = []
+        self.forms: list[Form] = []
         self.numbers: dict[str, int] = {}
 
     def __call__(self, name: str, /, house: bool = False, **spans: Span) -> Word:

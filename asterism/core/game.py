@@ -19,6 +19,7 @@ import numpy as np
 from asterism.core.actions import SPECTATOR, Events, Verbs, overfull
 from asterism.core.chance import Luck, overdrawn, told_anything
 from asterism.core.encoding import Layout
+from asterism.core.options import NoOptions, Option, chosen, declared
 from asterism.core.records import HIDDEN, NONE, Floats, Row, bind, bound, dispatch, dtype, holes, rule
 
 HOUSE = 29
@@ -33,7 +34,7 @@ class Lasting(list[Any]):
         self.json = b""
 
 
-def setup(s: Any, options: Row, luck: Luck) -> None:
+def setup(s: Any, options: Any, luck: Luck) -> None:
     """Lay the game out; `s.seats` is set already."""
     dispatch(setup, s, options, luck)
 
@@ -155,7 +156,7 @@ def offered(states: Any, words: Any, holes: Any, seat: int, out: Row) -> int:
 
 
 @rule
-def begin(states: Any, options: Row, luck: Luck) -> int:
+def begin(states: Any, options: Any, luck: Luck) -> int:
     """Set a game up and say who decides."""
     setup(states[NOW], options, luck)
     return waiting(states, NOW)
@@ -192,50 +193,6 @@ def results(states: Any, at: int, points: Row, worth: Floats) -> None:
     utilities(states[at], worth)
 
 
-@dataclass(frozen=True)
-class Option:
-    """A choice made when a table is opened: a flag, or a number in a range, whose values may have words."""
-
-    name: str
-    low: int = 0
-    high: int = 1
-    default: int = 0
-    flag: bool = True
-    none: bool = False
-    words: tuple[str, ...] = ()
-    seats: range | None = None  # the numbers of players it means something for, if not all
-
-    def number(self, value: Any) -> int:
-        """The value as rules read it, or a ValueError that says what is wrong."""
-        if value is None and self.none:
-            return self.default
-        if isinstance(value, bool) != self.flag or not isinstance(value, int):
-            raise ValueError(f"option {self.name} must be {'true or false' if self.flag else 'a whole number'}")
-        if not self.low <= value <= self.high:
-            raise ValueError(f"option {self.name} must be {self.low} to {self.high}, not {value}")
-        return int(value)
-
-    def about(self) -> dict[str, Any]:
-        kind = "flag" if self.flag else "number"
-        seats = [self.seats[0], self.seats[-1]] if self.seats else None
-        limits = {"low": self.low, "high": self.high, "open": self.none, "seats": seats}
-        return {"name": self.name, "kind": kind, **limits, "words": list(self.words)}
-
-
-def flag(name: str, seats: range | None = None) -> Option:
-    return Option(name, seats=seats)
-
-
-def choice(name: str, low: int, high: int, seats: range | None = None) -> Option:
-    """A number that may be left open; open reads as 0."""
-    return Option(name, low, high, flag=False, none=True, seats=seats)
-
-
-def named(name: str, *words: str, seats: range | None = None) -> Option:
-    """One of several words, counted from 1, that may be left open; open reads as 0."""
-    return Option(name, 1, len(words), flag=False, none=True, words=words, seats=seats)
-
-
 def _nothing_hidden(s: Any, seat: int, luck: Luck) -> None:
     return
 
@@ -265,7 +222,7 @@ class Game:
     scores: Callable[..., None]
     utilities: Callable[..., None]
     imagine: Callable[..., None] = field(default_factory=lambda: rule(_nothing_hidden))
-    options: tuple[Option, ...] = ()
+    choices: type = NoOptions
     check: Callable[[int, Mapping[str, int]], None] = _anything_goes
 
     def __post_init__(self) -> None:
@@ -277,6 +234,11 @@ class Game:
     def part(self, name: str) -> ModuleType:
         """One of the game's plain files: view, position or bot."""
         return importlib.import_module(f"{self.kind.__module__.rpartition('.')[0]}.{name}")
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """What may be chosen when a table is opened."""
+        return tuple(option for behind in declared(self.choices).values() for option in behind)
 
     @cached_property
     def view(self) -> ModuleType:
@@ -321,18 +283,16 @@ class Game:
         return np.zeros(n, dtype(self.kind))
 
     def settle(self, seats: int, options: Mapping[str, Any]) -> Any:
-        """The options as the row that rules read; ValueError where a table can't be."""
+        """The options as the record that rules read; ValueError where a table can't be."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise ValueError(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
-        known = {option.name for option in self.options}
+        known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
                 raise ValueError(f"{self.slug} has no option {name}")
-        row = [
-            option.number(options[option.name]) if option.name in options else option.default for option in self.options
-        ]
-        self.check(seats, {option.name: value for option, value in zip(self.options, row, strict=True)})
-        return np.array(row, np.int32)
+        numbers = {name: its.number(options[name]) if name in options else its.default for name, its in known.items()}
+        self.check(seats, numbers)
+        return chosen(self.choices, numbers)
 
 
 def slugs() -> list[str]:

@@ -42,7 +42,7 @@ def play_out(s: Any, luck: Luck, out: Row, tell: Any, limit: int) -> int:
 
 @rule
 def play_many(
-    states: Any, blank: Any, options: Row, luck: Luck, out: Row, tell: Any, points: Any, worth: Any, plies: Any
+    states: Any, blank: Any, options: Any, luck: Luck, out: Row, tell: Any, points: Any, worth: Any, plies: Any
 ) -> None:
     """One random game after the other, in one slot."""
     for i in range(len(plies)):
@@ -75,7 +75,7 @@ def playouts(
         if not isinstance(value, int) or value < least:
             raise ValueError(f"{name} must be a whole number from {least} on, not {value!r}")
     its = game(slug)
-    row = its.settle(seats, options or {})
+    chosen = its.settle(seats, options or {})
     points, worth = np.zeros((games, its.seats[-1]), np.int32), np.zeros((games, its.seats[-1]))
     plies = np.zeros(games, np.int64)
 
@@ -84,7 +84,7 @@ def playouts(
         blank["seats"] = seats
         part = slice(first, first + CHUNK)
         out, luck = np.zeros(its.verb.total, np.int32), chance.quick(seed * 1_000_003 + first)
-        play_many(states, blank, row, luck, out, NO_TALE, points[part], worth[part], plies[part])
+        play_many(states, blank, chosen, luck, out, NO_TALE, points[part], worth[part], plies[part])
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
         list(pool.map(some, range(0, games, CHUNK)))

@@ -1,4 +1,4 @@
-"""Typed records and compiled rules: with rows.py the only file that knows Numba and NumPy dtypes.
+"""Typed records and compiled rules: beside the compiler and rows.py, the only file that knows Numba and NumPy dtypes.
 
 record   a class of int, Bits, Row, Grid and Many fields; in memory one NumPy record
 rule     a function on records, compiled to machine code, or plain Python without the JIT
@@ -11,44 +11,35 @@ from __future__ import annotations
 import hashlib
 import operator
 import os
-import platform
 import sys
-from collections.abc import Callable, Hashable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Protocol, TypeVar, cast, get_type_hints, overload
 
-import numba
 import numpy as np
-from filelock import FileLock
 from numba import types
-from numba.core import boxing, cgutils, event, pythonapi
+from numba.core import cgutils
 from numba.extending import lower_builtin, type_callable
 from numba.extending import overload as compiled_overload
 from numba.np import arrayobj
 from numba.np.numpy_support import from_dtype
 
-config: Any = numba.config
-unliteral: Any = types.unliteral
-kinds_of: Any = types
+from asterism.core.compiler import JIT, POINTER, compiled, machine
+
 arrays: Any = arrayobj
 llvm: Any = cgutils
-boxes: Any = boxing
 lower: Any = lower_builtin
 typed: Any = type_callable
-njit: Any = numba.njit
-JIT = not config.DISABLE_JIT
 CHECKS = os.environ.get("ASTERISM_CHECKS", "on") != "off"
 # Without _nrt compiled code counts no references, an eighth of all time here, and can't allocate.
 # Forced inlining gains a little and doubles the time to compile: labs pay that once, players should not.
-WAY = {"cache": True, "nogil": True, "boundscheck": CHECKS, "forceinline": not CHECKS, "_nrt": False}
+WAY = {"nogil": True, "boundscheck": CHECKS, "forceinline": not CHECKS, "_nrt": False}
 NONE = -1
 HIDDEN = -(2**31)
-POINTER = np.void.__basicsize__ // 8 - 5  # where a NumPy record holds the pointer to its memory: four fields follow
 CORE = Path(__file__).parent
-PLAIN_FILES = {"view.py", "position.py"}
+PLAIN_FILES = {"view.py", "wire.py", "phrases.py", "panels.py", "position.py"}
 ENCODER = "encode.py"  # compiled apart from the rules: an edited encoder leaves them as they are
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -247,111 +238,8 @@ def rule(function: Function, checks: bool = CHECKS) -> Function:
     """Compile a rule: bounds-checked, cached on disk, free of the GIL; it can't allocate, so nothing is counted."""
     if not JIT:
         return function
-    with _cache_of(function.__module__):
-        compiled = njit(**{**WAY, "boundscheck": checks})(function)
-    compiled.get_call_template = _widened(compiled.get_call_template)
-    compiled._cache.load_overload = _one_at_a_time(compiled._cache.load_overload)
-    compiled._cache.save_overload = _one_at_a_time(compiled._cache.save_overload)
-    return cast(Function, compiled)
-
-
-def _one_at_a_time(use: Any) -> Any:
-    """Processes that compile at once would pick the same file name for different code."""
-
-    def locked(*args: Any) -> Any:
-        cache_folder().mkdir(parents=True, exist_ok=True)
-        with FileLock(cache_folder() / "lock"):
-            return use(*args)
-
-    return locked
-
-
-def _widened(resolve: Any) -> Any:
-    """One compiled form serves every kind of whole number: literals and 32 bits become 64."""
-
-    def template(args: Any, kws: Any) -> Any:
-        return resolve([_wide(a) for a in args], {k: _wide(a) for k, a in kws.items()})
-
-    return template
-
-
-def _wide(kind: Any) -> Any:
-    plain: Any = unliteral(kind)
-    return types.int64 if plain in types.signed_domain else plain
-
-
-# Compiled code counts indices of a record's rows from the front only: it need not look for those below 0,
-# and with checks on NONE is an IndexError, not the last entry.
-
-
-def _get(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    return arrays.getitem_array_tuple(context, builder, *_from_front(context, builder, signature, args))
-
-
-def _set(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    return arrays.setitem_array(context, builder, *_from_front(context, builder, signature, args))
-
-
-def _from_front(context: Any, builder: Any, signature: Any, args: Any) -> tuple[Any, Any]:
-    """The same access with unsigned indices."""
-    single = isinstance(signature.args[1], types.Integer)
-    kinds = [signature.args[1]] if single else list(signature.args[1])
-    parts = [args[1]] if single else llvm.unpack_tuple(builder, args[1])
-    unsigned = kinds_of.Tuple([_unsigned(kind) for kind in kinds])
-    parts = [context.cast(builder, part, kind, _unsigned(kind)) for part, kind in zip(parts, kinds, strict=True)]
-    new = signature.replace(args=(signature.args[0], unsigned, *signature.args[2:]))
-    return new, (args[0], context.make_tuple(builder, unsigned, parts), *args[2:])
-
-
-def _unsigned(kind: Any) -> Any:
-    return types.uintp if isinstance(kind, types.Integer) else kind
-
-
-for _index in (types.Integer, types.UniTuple, types.Tuple):
-    lower(operator.getitem, types.NestedArray, _index)(_get)
-    lower(operator.setitem, types.NestedArray, _index, types.Any)(_set)
-
-
-# Numba asks Python for a record's memory, which takes longer than most rules; its NumPy scalar holds the pointer.
-
-
-def _unboxed(kind: Any, scalar: Any, c: Any) -> Any:
-    held = c.builder.bitcast(scalar, llvm.voidptr_t.as_pointer())
-    memory = c.builder.load(c.builder.gep(held, [c.context.get_constant(types.intp, POINTER)]))
-    return boxes.NativeValue(c.builder.bitcast(memory, c.context.get_value_type(kind)))
-
-
-pythonapi._unboxers.functions[types.Record] = _unboxed
-
-
-@contextmanager
-def _cache_of(module: str) -> Iterator[None]:
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder() / tag(module))
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
-
-
-@contextmanager
-def compiling(tick: Callable[[], None]) -> Iterator[None]:
-    """Hear of every rule that gets compiled."""
-
-    class Ear(event.Listener):
-        def on_start(self, _: Any) -> None:
-            tick()
-
-        def on_end(self, _: Any) -> None:
-            pass
-
-    with event.install_listener("numba:compile", Ear()):
-        yield
-
-
-def compiler() -> str:
-    """What compiled code depends on beside its sources."""
-    return f"numba {numba.__version__} python {sys.version_info.major}.{sys.version_info.minor} {platform.machine()}"
+    way = {**WAY, "boundscheck": checks}
+    return cast(Function, compiled(function, cache_folder() / tag(function.__module__), **way))
 
 
 def cache_folder() -> Path:
@@ -376,7 +264,7 @@ def _folder(module: str) -> Path:
 
 
 def _fingerprint(folders: tuple[Path, ...], encoder: bool = False) -> str:
-    digest = hashlib.blake2b(b"checks" if CHECKS else b"", digest_size=6)
+    digest = hashlib.blake2b(f"{CHECKS} {POINTER} {machine()}".encode(), digest_size=6)
     for folder in folders:
         for file in sorted(folder.glob("*.py")) + sorted(folder.glob("*.json")):
             if file.name not in PLAIN_FILES and (encoder or file.name != ENCODER):

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from asterism.core.records import CHECKS, Function, Row, arrays, kinds_of, llvm, lower, rule, scalar, tag, typed
+from asterism.core.records import CHECKS, Function, Row, arrays, llvm, lower, rule, scalar, tag, typed
 
 ir = llvm.ir
 
@@ -51,7 +51,7 @@ def unfold(out: Any, at: int, bits: Any, count: int, weight: int) -> None:
 def _type_of_unfold(context: Any) -> Any:
     def kind(out: Any, at: Any, bits: Any, count: Any, weight: Any) -> Any:
         wide = types.int64
-        return kinds_of.none(out, wide, types.uint64, count, wide) if hasattr(count, "literal_value") else None
+        return types.none(out, wide, types.uint64, count, wide) if hasattr(count, "literal_value") else None
 
     return kind
 
@@ -86,7 +86,7 @@ def scratch(count: int) -> Row:
 def _type_of_scratch(context: Any) -> Any:
     def kind(count: Any) -> Any:
         length = getattr(count, "literal_value", None)
-        return kinds_of.NestedArray(types.int64, (length,))(count) if length else None
+        return types.NestedArray(types.int64, (length,))(count) if length else None
 
     return kind
 

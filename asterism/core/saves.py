@@ -26,8 +26,12 @@ def _seed(seed: int | str | None) -> str:
 
 
 def from_position(slug: str, position: Mapping[str, Any]) -> Table:
-    """A table that starts at a position."""
+    """A table that starts at a position; one of other rules can only be looked at."""
     head = _read_head({"seed": chance.fresh_seed(), "reveals": 0, **_mapping(position, "position")}, "position")
+    return _by_its_rules(_at_position(slug, head), head)
+
+
+def _at_position(slug: str, head: dict[str, Any]) -> Table:
     if head["game"] != slug:
         raise ValueError(f"this is a position of {head['game']}, not of {slug}")
     _need(head, {"reveals": int, "state": dict}, "position")
@@ -37,7 +41,7 @@ def from_position(slug: str, position: Mapping[str, Any]) -> Table:
 
 
 def replayed(log: Mapping[str, Any]) -> Table:
-    """The table of a log again."""
+    """The table of a log again; one of other rules as far as these can follow it, only to be looked at."""
     head = _read_head(_mapping(log, "log"), "log")
     _need(head, {"moves": list}, "log")
     table = _first(head, head.get("start"))
@@ -47,19 +51,25 @@ def replayed(log: Mapping[str, Any]) -> Table:
         try:
             table.play(*move)
         except (TypeError, ValueError) as error:
+            if head["rules"] != table.game.version:
+                break
             raise ValueError(f"move {number} of the log can't be played: {error}") from None
-    return table
+    return _by_its_rules(table, head)
+
+
+def _by_its_rules(table: Table, source: Mapping[str, Any]) -> Table:
+    return table if source["rules"] == table.game.version else table.only_looked_at(source)
 
 
 def _first(head: dict[str, Any], start: Any) -> Table:
     """A log's table before the first move."""
     if start is None:
         return Table(game(head["game"]), head["seats"], head["seed"], head["options"])
-    table = from_position(head["game"], start)
+    position = _read_head({"reveals": 0, **_mapping(start, "position")}, "position")
     for key in HEAD:
-        if head[key] != table.log[key]:
+        if head[key] != position[key]:
             raise ValueError(f"the log and its start have different {key}")
-    return table
+    return _at_position(head["game"], position)
 
 
 def _mapping(data: Any, name: str) -> dict[str, Any]:
@@ -72,9 +82,7 @@ def _read_head(data: dict[str, Any], name: str) -> dict[str, Any]:
     _need(data, HEAD, name)
     if data["format"] != FORMAT:
         raise ValueError(f"the {name} has the format {data['format']!r}, not {FORMAT!r}")
-    version = game(data["game"]).version
-    if data["rules"] != version:
-        raise ValueError(f"the {name} was made with rules {data['rules']} of {data['game']}; these are rules {version}")
+    game(data["game"])
     return data
 
 

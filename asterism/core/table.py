@@ -58,14 +58,15 @@ class Table:
         return f"<{self.game.slug}, {self.seats} seats, {len(self._past)} moves, {state}>"
 
     def __init__(self, game: Game, seats: int, seed: str, options: Mapping[str, Any], start: Any = None) -> None:
-        self.game, self.seats, self.seed = game, seats, seed
+        self.game, self.seats, self.seed, self.rules = game, seats, seed, game.version
         self.options = {name: value for name, value in options.items() if value is not None}
-        self._row = game.settle(seats, self.options)
+        self._chosen = game.settle(seats, self.options)
         self._states = game.states(2)
         self._words = words(self._states)
         self._tale = tale(ENTRIES)
         self._told: list[tuple[int, Told]] | None = None
         self._start = deepcopy(start)
+        self._read_from: Mapping[str, Any] | None = None
         self._reveals = 0
         self._past: list[tuple[int, int]] = []
         self._since: list[Decision] = []
@@ -76,12 +77,12 @@ class Table:
         self._states["seats"] = self.seats
         if self._start is None:
             luck = chance.hashed(self.seed, self._reveals)
-            self._deciders = begin(self._states, self._row, luck)
+            self._deciders = begin(self._states, self._chosen, luck)
             while chance.overdrawn(luck):
                 self._words[:] = 0
                 self._states["seats"] = self.seats
                 luck = chance.hashed(self.seed, self._reveals, 2 * len(luck))
-                self._deciders = begin(self._states, self._row, luck)
+                self._deciders = begin(self._states, self._chosen, luck)
             self._reveals += 1
         else:
             self.game.position.read(self._start["state"], self._states[NOW], self.options)
@@ -111,6 +112,11 @@ class Table:
         return self._deciders == 0
 
     @property
+    def current(self) -> bool:
+        """Are these the rules it is played by? If not, it can be looked at, and that is all."""
+        return self.rules == self.game.version
+
+    @property
     def rests(self) -> bool:
         """Is no turn half done?"""
         return bool(rests(self._states, NOW))
@@ -127,7 +133,7 @@ class Table:
         return known
 
     def _may_act(self, seat: int) -> bool:
-        return self._deciders != 0 and (seat == HOUSE or bool(self._deciders >> seat & 1))
+        return self._deciders != 0 and self.current and (seat == HOUSE or bool(self._deciders >> seat & 1))
 
     def _look(self, seat: int) -> list[int]:
         out = np.empty(self.game.verb.total, np.int32)
@@ -267,6 +273,8 @@ class Table:
             return "unknown"
         if self.over:
             return "over"
+        if not self.current:
+            return "other-rules"
         if not self._may_act(seat):
             return "not-your-turn"
         if action in self._actions(seat):
@@ -302,7 +310,7 @@ class Table:
 
     def _last_own(self, seat: int) -> int | None:
         """Where the seat's last decision stands, if all that came after was decided side by side with it."""
-        if self.over:
+        if self.over or not self.current:
             return None
         for at in range(len(self._since) - 1, -1, -1):
             if self._since[at].seat == seat:
@@ -313,6 +321,8 @@ class Table:
     def _bar(self, seat: int) -> str:
         if self.over:
             return "the game is over"
+        if not self.current:
+            return "it was played by other rules"
         if any(d.seat == seat for d in self._since):
             return "another seat has decided since"
         if any(past == seat for past, _ in self._past):
@@ -356,18 +366,26 @@ class Table:
 
     @property
     def log(self) -> dict[str, Any]:
-        """The whole game as plain JSON."""
-        return {**self._head(), "start": deepcopy(self._start), "moves": self.moves}
+        """The whole game as plain JSON; once it is over, with how it came out."""
+        if self._read_from is not None:
+            return deepcopy(dict(self._read_from))
+        result = {"result": {"scores": self.scores, "winners": self.winners}} if self.over else {}
+        return {**self._head(), "start": deepcopy(self._start), "moves": self.moves, **result}
 
     def _head(self) -> dict[str, Any]:
         return {
             "format": FORMAT,
             "game": self.game.slug,
-            "rules": self.game.version,
+            "rules": self.rules,
             "seats": self.seats,
             "options": dict(self.options),
             "seed": self.seed,
         }
+
+    def only_looked_at(self, source: Mapping[str, Any]) -> Table:
+        """The same, read from a log or position of other rules: it stays as it is, and its log what it was."""
+        self.rules, self._read_from = source["rules"], source if "moves" in source else None
+        return self
 
     def position(self) -> dict[str, Any]:
         """The present position as plain JSON, with everything in it: not for players' eyes."""

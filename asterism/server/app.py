@@ -14,22 +14,20 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Lifespan
 
 import asterism
-from asterism.server import bodies
-from asterism.server.api import ERRORS, House, Ours, answered, api
-from asterism.server.client import lost, pages
-from asterism.server.door import Door
-from asterism.server.hub import Hub
-from asterism.server.identity import Identity
+from asterism.server.errors import Refused
+from asterism.server.http.api import ERRORS, Ours, Services, answered, api
+from asterism.server.http.identity import Identity
+from asterism.server.http.middleware import Middleware
+from asterism.server.http.schemas import Health
+from asterism.server.http.static import lost, pages
 from asterism.server.lan import is_loopback
 from asterism.server.metrics import Metrics
-from asterism.server.refusals import Refused
 from asterism.server.settings import Settings
-from asterism.server.sockets import body
-from asterism.server.store import Store
+from asterism.server.shapes import Error
+from asterism.server.storage.store import Store
+from asterism.server.tables.hub import Hub
 
 ABOUT = "Star-themed board games, played at tables. Tables are played over websockets: docs/protocol.md."
-UNWELL = Refused("unwell", "The database does not answer.", 503)
-FOR_OPERATORS = Refused("for-operators", "Counts are for this machine alone: set ASTERISM_METRICS to all.", 403)
 FAILED = Refused("failed", "Something went wrong here; it is not your fault.", 500)
 
 
@@ -42,11 +40,11 @@ def build(settings: Settings) -> ASGIApp:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=_open_house(settings),
+        lifespan=_services(settings),
         redirect_slashes=False,
     )
     app.include_router(api)
-    app.add_api_route("/healthz", health, tags=["operators"], responses={**ERRORS, 503: {"model": bodies.Error}})
+    app.add_api_route("/healthz", health, tags=["operators"], responses={**ERRORS, 503: {"model": Error}})
     counted = {**ERRORS, **answered("text/plain")}
     app.add_api_route("/metrics", metrics, tags=["operators"], responses=counted, response_class=Response)
     app.include_router(pages)
@@ -54,10 +52,10 @@ def build(settings: Settings) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _failed)
-    return Door(app, settings, Identity(settings.key()))
+    return Middleware(app, settings, Identity(settings.key()))
 
 
-def _open_house(settings: Settings) -> Lifespan[FastAPI]:
+def _services(settings: Settings) -> Lifespan[FastAPI]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         counts = Metrics()
@@ -65,7 +63,7 @@ def _open_house(settings: Settings) -> Lifespan[FastAPI]:
         await store.open()
         hub = Hub(store, settings, counts)
         await hub.start()
-        app.state.house = House(settings, counts, store, hub)
+        app.state.services = Services(settings, counts, store, hub)
         yield
         await hub.stop()
         await store.close()
@@ -76,26 +74,26 @@ def _open_house(settings: Settings) -> Lifespan[FastAPI]:
 # For operators
 
 
-async def health(house: Ours) -> bodies.Health:
+async def health(services: Ours) -> Health:
     """Does the server work, with its database?"""
-    if not await house.store.answers():
-        raise UNWELL
-    return bodies.Health(status="ok")
+    if not await services.store.answers():
+        raise Refused("unwell", "The database does not answer.", 503)
+    return {"status": "ok"}
 
 
-async def metrics(request: Request, house: Ours) -> Response:
+async def metrics(request: Request, services: Ours) -> Response:
     """Counts, as Prometheus reads them; who plays could tell from them that a secret choice was made."""
-    if not (house.settings.metrics or is_loopback(request.client.host if request.client else "")):
-        raise FOR_OPERATORS
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    if not (services.settings.metrics or is_loopback(request.client.host if request.client else "")):
+        raise Refused("for-operators", "Counts are for this machine alone: set ASTERISM_METRICS to all.", 403)
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 # Errors, all of one form
 
 
 def _answer(request: Request, refused: Refused) -> JSONResponse:
-    request.app.state.house.metrics.refusals.labels(refused.key).inc()
-    return JSONResponse(body(refused), refused.status)
+    request.app.state.services.metrics.refusals.labels(refused.key).inc()
+    return JSONResponse(refused.body, refused.status)
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -130,6 +128,6 @@ def _allowed(request: Request) -> list[str]:
 
 
 async def _failed(request: Request, _: Exception) -> Response:
-    """The door logs it."""
-    request.app.state.house.metrics.failures.inc()
+    """The middleware logs it."""
+    request.app.state.services.metrics.failures.inc()
     return _answer(request, FAILED)

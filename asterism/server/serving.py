@@ -22,8 +22,8 @@ from asterism.core.game import slugs
 from asterism.server.app import build
 from asterism.server.lan import address
 from asterism.server.settings import Settings
-from asterism.server.store import copy_database, database_file
-from asterism.server.wire import Wire
+from asterism.server.storage.store import copy_database, database_file
+from asterism.server.ws.protocol import Protocol
 from asterism.terminal.warming import warm_all
 from asterism.warm import is_warm
 
@@ -46,12 +46,12 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, console: Console, open_browser: bool = False) -> None:
     """Serve until a signal ends it; ValueError says what is in the way."""
-    with _only_one(database_file(settings.database_url)), bound(settings) as door:
-        at = replace(settings, port=door.getsockname()[1])
+    with _only_one(database_file(settings.database_url)), bound(settings) as listener:
+        at = replace(settings, port=listener.getsockname()[1])
         cold = [slug for slug in slugs() if not is_warm(slug)]
         if cold:
             warm_all(cold, console)
-        server(at, lambda: announce(at, console, open_browser)).run([door])
+        server(at, lambda: announce(at, console, open_browser)).run([listener])
 
 
 def server(settings: Settings, ready: Callable[[], None]) -> Server:
@@ -59,7 +59,7 @@ def server(settings: Settings, ready: Callable[[], None]) -> Server:
     config = uvicorn.Config(
         build(settings),
         http="httptools",
-        ws=Wire,
+        ws=Protocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_level=QUIET,
@@ -81,15 +81,15 @@ def _only_one(file: Path) -> AcquireReturnProxy[FileLock]:
 
 def bound(settings: Settings) -> socket.socket:
     """Our port, taken before the rules are compiled; the server listens at it after that."""
-    door = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        door.bind((settings.host, settings.port))
+        listener.bind((settings.host, settings.port))
     except OSError as error:
-        door.close()
+        listener.close()
         where = f"port {settings.port} of {settings.host}"
         raise ValueError(f"{where} can't be used ({error.strerror or error}): choose another with --port") from None
-    return door
+    return listener
 
 
 # Saying where

@@ -54,7 +54,7 @@ class Settings:
 
     def key(self) -> str:
         """The secret that signs cookies; made once and kept, if none is set."""
-        return self.secret or _kept_secret(self.data / "secret")
+        return self.secret or _own_secret(self.data / "secret")
 
 
 def read(environ: Mapping[str, str] = os.environ) -> Settings:
@@ -92,14 +92,14 @@ def _address(text: str) -> str | None:
     return text.rstrip("/") or None
 
 
-def _kept_secret(file: Path) -> str:
+def _own_secret(file: Path) -> str:
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as new:
             new.write(secrets.token_urlsafe(32))
     except FileExistsError:
         pass
-    kept = file.read_text(encoding="ascii").strip()
-    if not kept:
+    secret = file.read_text(encoding="ascii").strip()
+    if not secret:
         raise ValueError(f"the secret in {file} is empty: delete the file, and a new one is made")
-    return kept
+    return secret

@@ -1,15 +1,4 @@
-"""Panels of a view, drawn.
-
-list    {"kind": "list", "title": phrase, "rows": [phrase, ...]}
-table   {"kind": "table", "title", "head": [phrase, ...], "rows": [row, ...]}; a row is a list of cells, or
-        {"cells": [...], "do": action}, whose offer then gets its number. A cell is a number, a string, a
-        phrase, a piece {"colour", "text"} or tasks {"marks": [{"colours", "done"}, ...]}; under it may stand
-        "legend": [{"colour", "name": phrase}, ...], what the shapes mean on all panels. A piece may have "shape",
-        a sign of its own, and "about": phrase, for those who can't see it
-grid    {"kind": "grid", "title", "cells": [cell, ...]}; a cell has x, y (upwards; with "down": true downwards),
-        and is a piece with colour, text and marks, or free for an action: {"free": action}
-"now": true marks a panel that belongs to the decision at hand.
-"""
+"""Panels of a view, drawn; what they hold is declared in `core/wire.py`."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ class Replay:
 
     def __init__(self, log: Json, screen: Screen) -> None:
         self.log, self.screen, self.at = log, screen, 0
+        self.last = len(replayed(log).moves)
 
     def run(self) -> None:
         try:
@@ -38,14 +39,22 @@ class Replay:
     def _head(self, table: Table) -> None:
         if self.at == 0:
             self.screen.rule({"say": "replay-start"})
+            self._other_rules(table)
             return
         self.screen.rule({"say": "replay-move", "number": self.at, "count": len(self.log["moves"])})
         view = table.view(None)
         self.screen.story("story", [(e["what"], table.game.view.told(view, e)) for e in table.story(None)])
 
+    def _other_rules(self, table: Table) -> None:
+        if table.current:
+            return
+        self.screen.say({"say": "replay-rules", "rules": table.rules, "now": table.game.version})
+        if self.last < len(self.log["moves"]):
+            self.screen.say({"say": "replay-stopped", "moves": self.last, "count": len(self.log["moves"])})
+
     def _step(self) -> None:
         """Go where the reader wants; the end stays the end."""
-        last = len(self.log["moves"])
+        last = self.last
         no = {"say": "replay-no", "last": last}
         while True:
             line = self.screen.ask({"say": "replay-prompt"}).lower()

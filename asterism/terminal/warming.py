@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from asterism.core.records import compiling
+from asterism.core.compiler import compiling
 from asterism.warm import expected, is_warm, warm
 
 POLL = 0.1

@@ -16,6 +16,7 @@ why-unknown = Žádná akce této hry se tak nejmenuje.
 why-over = Hra už skončila.
 why-not-your-turn = Teď nejsi na tahu.
 why-house = Tohle dělá jen dům, nikdy hráč.
+why-other-rules = Tahle hra se hrála podle jiných pravidel: dá se jen prohlížet.
 
 ## Konec
 
@@ -80,6 +81,8 @@ help-quit = odejde ze hry
 ## Procházení záznamu
 
 replay-start = Začátek
+replay-rules = Hráno podle pravidel { $rules }, zobrazeno podle pravidel { $now }: hru lze prohlížet, ne v ní pokračovat.
+replay-stopped = Podle nynějších pravidel ji lze sledovat po tah { $moves } z { $count }.
 replay-move = Tah { $number } z { $count }
 replay-prompt = Enter nebo n: další, p: předchozí, číslo: skok, q: konec
 replay-no = Napiš n, p, q nebo číslo od 0 do { $last }.

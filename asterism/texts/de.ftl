@@ -16,6 +16,7 @@ why-unknown = Keine Aktion dieses Spiels heißt so.
 why-over = Das Spiel ist vorbei.
 why-not-your-turn = Du bist nicht am Zug.
 why-house = Das tut nur die Bank, nie ein Spieler.
+why-other-rules = Diese Partie wurde nach anderen Regeln gespielt: Sie lässt sich nur ansehen.
 
 ## Das Ende
 
@@ -79,6 +80,8 @@ help-quit = verlässt das Spiel
 ## Ein Protokoll durchgehen
 
 replay-start = Der Anfang
+replay-rules = Gespielt nach Regeln { $rules }, gezeigt nach Regeln { $now }: Die Partie lässt sich ansehen, aber nicht fortsetzen.
+replay-stopped = Nach den heutigen Regeln lässt sie sich bis Zug { $moves } von { $count } verfolgen.
 replay-move = Zug { $number } von { $count }
 replay-prompt = Enter oder n: weiter, p: zurück, eine Nummer: dorthin, q: Ende
 replay-no = Gib n, p, q oder eine Nummer von 0 bis { $last } ein.

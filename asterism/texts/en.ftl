@@ -16,6 +16,7 @@ why-unknown = No action of this game is called that.
 why-over = The game is over.
 why-not-your-turn = It is not your turn.
 why-house = Only the house does this, never a player.
+why-other-rules = This game was played by other rules: it can only be looked at.
 
 ## The end
 
@@ -79,6 +80,8 @@ help-quit = leave the game
 ## Stepping through a log
 
 replay-start = The start
+replay-rules = Played by rules { $rules }, shown by rules { $now }: it can be looked at, not gone on with.
+replay-stopped = By the present rules it can be followed as far as move { $moves } of { $count }.
 replay-move = Move { $number } of { $count }
 replay-prompt = Enter or n: next, p: previous, a number: jump there, q: quit
 replay-no = Type n, p, q or a number from 0 to { $last }.

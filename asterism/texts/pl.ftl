@@ -16,6 +16,7 @@ why-unknown = Żadna akcja tej gry tak się nie nazywa.
 why-over = Gra jest już skończona.
 why-not-your-turn = Teraz nie jest twoja kolej.
 why-house = To robi tylko bank, nigdy gracz.
+why-other-rules = Tę grę rozegrano według innych zasad: można ją tylko oglądać.
 
 ## Koniec
 
@@ -80,6 +81,8 @@ help-quit = kończy grę
 ## Przeglądanie zapisu
 
 replay-start = Początek
+replay-rules = Rozegrano według zasad { $rules }, pokazano według zasad { $now }: grę można oglądać, ale nie kontynuować.
+replay-stopped = Według obecnych zasad można ją prześledzić do ruchu { $moves } z { $count }.
 replay-move = Ruch { $number } z { $count }
 replay-prompt = Enter lub n: dalej, p: wstecz, numer: skok, q: koniec
 replay-no = Wpisz n, p, q albo numer od 0 do { $last }.

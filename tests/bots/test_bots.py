@@ -13,9 +13,7 @@ from asterism.core.actions import NO_TALE
 from asterism.core.chance import quick
 from asterism.core.game import act, fill
 from asterism.core.table import Table
-from asterism.texts import Texts
-
-LANGUAGES = ("en", "cs", "pl", "de")
+from asterism.texts import Texts, languages
 
 
 def opening(slug: str = "novaluna", seats: int = 2, seed: int = 3) -> Table:
@@ -161,7 +159,7 @@ def test_a_better_bot_wins_most_of_a_few_games(stronger: str, weaker: str) -> No
     assert won >= 8
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("call", ["random", "greedy", "search:sims=50"])
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_bot_says_why_in_one_sentence(call: str, seats: int, lang: str) -> None:

@@ -1,10 +1,18 @@
-"""A real server on a loopback port, and browsers that call it."""
+"""Real servers on loopback ports, in this process or in one of their own, and browsers that call them."""
 
 from __future__ import annotations
 
 import json
+import os
+import re
+import signal
+import subprocess
+import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -71,13 +79,13 @@ class Served:
     """A running server."""
 
     def __init__(self, settings: Settings) -> None:
-        self.door = serving.bound(settings)
-        self.settings = replace(settings, port=self.door.getsockname()[1])
+        self.listener = serving.bound(settings)
+        self.settings = replace(settings, port=self.listener.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.settings.port}"
         self._browsers: list[Browser] = []
         ready = threading.Event()
         self._server = serving.server(self.settings, ready.set)
-        self._thread = threading.Thread(target=self._server.run, args=([self.door],), daemon=True)
+        self._thread = threading.Thread(target=self._server.run, args=([self.listener],), daemon=True)
         self._thread.start()
         assert ready.wait(60)
 
@@ -91,4 +99,38 @@ class Served:
         self._server.should_exit = True
         self._thread.join(30)
         assert not self._thread.is_alive()
-        self.door.close()
+        self.listener.close()
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, data: Path, *args: str, **settings: str) -> None:
+        command = [sys.executable, "-m", "asterism", "serve", "--port", "0", *args]
+        pipe = subprocess.PIPE
+        self.it = subprocess.Popen(command, env=around(data, **settings), stdout=pipe, stderr=pipe, text=True)
+        assert self.it.stdout
+        said = next((line for line in self.it.stdout if "Asterism is at" in line), "")
+        found = re.search(r"http://[^ ]+", said)
+        assert found, self.it.communicate()[1]
+        self.address = found[0]
+        self.local = f"http://127.0.0.1:{self.address.rpartition(':')[2]}"
+
+    def end(self, how: signal.Signals) -> str:
+        """End it; what it said as warnings."""
+        self.it.send_signal(how)
+        return self.it.communicate(timeout=60)[1]
+
+
+def around(data: Path, **settings: str) -> dict[str, str]:
+    return {**os.environ, "ASTERISM_DATA": str(data), "PYTHONUNBUFFERED": "1", **settings}
+
+
+@contextmanager
+def serving_at(data: Path, *args: str, **settings: str) -> Iterator[Process]:
+    process = Process(data, *args, **settings)
+    try:
+        yield process
+    finally:
+        process.it.kill()
+        process.it.communicate()

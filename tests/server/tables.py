@@ -11,14 +11,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from asterism.server.frames import Clock, NewSeat, NewTable
-from asterism.server.hub import Hub
-from asterism.server.room import Room
 from asterism.server.settings import Settings
-from asterism.server.store import Store
+from asterism.server.shapes import GameClock, MoveClock, NewTable, State, TurnClock
+from asterism.server.storage.store import Store
+from asterism.server.tables.hub import Hub
+from asterism.server.tables.room import Room
 
 Json = dict[str, Any]
 EVA, JAN, IDA = "eva", "jan", "ida"
+PER_MOVE: MoveClock = {"per": "move", "seconds": 60}
+PER_GAME: GameClock = {"per": "game", "seconds": 100, "added": 5}
+PER_TURN: TurnClock = {"per": "turn", "seconds": 20}
+WAITED_OUT: TurnClock = {"per": "turn", "seconds": 20, "wait_out": True}
 
 
 class Person:
@@ -86,10 +90,10 @@ class Home:
         self.time += 1000
         await self.start()
 
-    async def open(self, game: str, *seats: str, clock: Clock | None = None, **more: Any) -> Room:
+    async def open(self, game: str, *seats: str, **more: Any) -> Room:
         """A table; seats are "me", "open" or the level of a bot."""
-        new = [NewSeat(seat) if seat in ("me", "open") else NewSeat("bot", seat) for seat in seats]  # type: ignore[arg-type]
-        return await self.hub.open_table(EVA, "Eva", NewTable(game, new, clock=clock, **more))
+        new = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "level": seat} for seat in seats]
+        return await self.hub.open_table(EVA, "Eva", NewTable.model_validate({"game": game, "seats": new, **more}))
 
     async def running(self, game: str, count: int, **more: Any) -> tuple[Room, list[Person]]:
         """A table of people, who all have joined."""
@@ -132,4 +136,10 @@ async def played_out(*people: Person) -> None:
 
 
 def pasts(room: Room) -> list[tuple[int, str]]:
-    return [(act.seat, act.text) for act in room.course.acts]
+    return [(act.seat, act.text) for act in room.game.acts]
+
+
+async def step(room: Room, player: str, seat: int | None, n: int) -> State:
+    """One step of a table's past."""
+    (state,) = (await room.steps(player, seat, n, 1))["states"]
+    return state

@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 import asterism
-from asterism.server.limits import MANY, Bucket, Limits
+from asterism.server.http.limits import MANY, Bucket, Limits
+from asterism.server.http.schemas import MOST_STEPS
 from asterism.texts import languages
 from server.browsers import Browser, Served
 
@@ -180,12 +181,15 @@ def test_a_log_is_uploaded_and_stepped_through(browser: Browser) -> None:
     assert answer.status_code == 201
     at = f"/api/tables/{answer.json()['id']}"
     assert browser.get(at).json()["status"] == "over"
-    first = browser.get(f"{at}/steps/0").json()
-    assert first["steps"] == len(log["moves"])
-    last = browser.get(f"{at}/steps/{first['steps']}?seat=1").json()
+    some = browser.get(f"{at}/steps?first=3&count=5").json()
+    assert (some["steps"], some["rules"], some["current"]) == (len(log["moves"]), log["rules"], True)
+    assert [state["step"] for state in some["states"]] == [3, 4, 5, 6, 7]
+    (last,) = browser.get(f"{at}/steps?first={some['steps']}&seat=1").json()["states"]
     assert last["view"]["over"]
     assert last["seat"] == 1
-    _refused(browser.get(f"{at}/steps/{first['steps'] + 1}"), 404, "no-step")
+    assert len(browser.get(f"{at}/steps").json()["states"]) == min(MOST_STEPS, some["steps"] + 1)
+    for wrong in ("first=-1", "count=0", f"count={MOST_STEPS + 1}", "first=x", "seat=99"):
+        _refused(browser.get(f"{at}/steps?{wrong}"), 422, "invalid")
     assert browser.get(f"{at}/log").json()["moves"] == log["moves"]
 
 
@@ -230,7 +234,7 @@ def test_a_table_that_can_not_be_is_refused(browser: Browser, change: dict[str, 
 
 
 def test_what_is_not_there_can_not_be_used(browser: Browser) -> None:
-    for method, path in [("GET", ""), ("POST", "/leave"), ("GET", "/log"), ("GET", "/steps/0"), ("GET", "/qr.svg")]:
+    for method, path in [("GET", ""), ("POST", "/leave"), ("GET", "/log"), ("GET", "/steps"), ("GET", "/qr.svg")]:
         _refused(browser.request(method, f"/api/tables/nowhere{path}"), 404, "no-table")
     table = browser.open(ME, OPEN)
     _refused(browser.post(f"/api/tables/{table['id']}/sit", json={"seat": 7, "name": "Eva"}), 404, "no-seat")
@@ -309,7 +313,7 @@ def test_no_body_breaks_the_server(browser: Browser, nasty: bytes) -> None:
     table = browser.open(ME, OPEN)
     for path, calls in browser.get("/api/openapi.json").json()["paths"].items():
         for method in calls:
-            where = path.replace("{id}", table["id"]).replace("{n}", "0")
+            where = path.replace("{id}", table["id"])
             answer = browser.request(method, where, content=nasty, headers={"Content-Type": "application/json"})
             assert answer.status_code < 500, (method, path)
             if answer.status_code >= 400:

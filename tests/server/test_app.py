@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from asterism.server import client
+from asterism.server.http import static as files
 from asterism.server.settings import Settings
 from server.browsers import Browser, Served
 
@@ -28,7 +28,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (static / "robots.txt").write_text("Disallow: /")
     (tmp_path / "outside.txt").write_text("secret")
     (static / "link.txt").symlink_to(tmp_path / "outside.txt")
-    monkeypatch.setattr(client, "STATIC", static)
+    monkeypatch.setattr(files, "STATIC", static)
     return static
 
 
@@ -46,7 +46,7 @@ def test_every_page_is_the_one_page_of_the_client(browser: Browser, path: str) -
 def test_without_a_built_client_a_page_says_how_to_build_it(
     browser: Browser, path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "STATIC", tmp_path)
+    monkeypatch.setattr(files, "STATIC", tmp_path)
     answer = browser.get(path)
     assert answer.status_code == 200
     assert "make client" in answer.text
@@ -165,7 +165,7 @@ def test_counts_are_for_this_machine_unless_the_operator_says_otherwise(browser:
 def test_a_failure_of_our_own_is_one_plain_sentence(
     served: Served, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("asterism.server.api.House.__getattribute__", _broken)
+    monkeypatch.setattr("asterism.server.http.api.Services.__getattribute__", _broken)
     answer = browser.get("/api/lobby")
     monkeypatch.undo()
     assert answer.status_code == 500
@@ -174,7 +174,7 @@ def test_a_failure_of_our_own_is_one_plain_sentence(
     assert served.browser().get("/api/lobby").status_code == 200
 
 
-def _broken(house: object, name: str) -> object:
+def _broken(services: object, name: str) -> object:
     if name == "hub":
         raise ZeroDivisionError
-    return object.__getattribute__(house, name)
+    return object.__getattribute__(services, name)

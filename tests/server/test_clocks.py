@@ -5,22 +5,31 @@ from __future__ import annotations
 import pytest
 
 from asterism.core.actions import ALL, only
-from asterism.server.clocks import Clocks, full
-from asterism.server.frames import Clock
-from asterism.server.room import Room
-from asterism.server.stories import in_time, too_late
-from server.tables import EVA, Home, Person, at_home, mover, pasts
+from asterism.server.shapes import Clock, TurnClock
+from asterism.server.tables.clocks import Clocks, full
+from asterism.server.tables.room import Room
+from asterism.server.tables.stories import in_time, too_late
+from server.tables import (
+    EVA,
+    PER_GAME,
+    PER_MOVE,
+    PER_TURN,
+    WAITED_OUT,
+    Home,
+    Person,
+    at_home,
+    mover,
+    pasts,
+    step,
+)
 
-MOVE, GAME = {"per": "move", "seconds": 60}, {"per": "game", "seconds": 100, "added": 5}
-TURN = {"per": "turn", "seconds": 20}
 
-
-def clocks(clock: dict[str, object]) -> Clocks:
+def clocks(clock: Clock) -> Clocks:
     return Clocks(clock, full(clock, 2), acts=0, now=0.0)
 
 
 def test_only_running_clocks_lose_time() -> None:
-    ours = clocks(MOVE)
+    ours = clocks(PER_MOVE)
     ours.run([0], 0.0)
     assert ours.all_left(10.0) == [50.0, 60.0]
     ours.run([1], 20.0)
@@ -30,21 +39,21 @@ def test_only_running_clocks_lose_time() -> None:
 
 
 def test_a_move_gives_all_time_back() -> None:
-    ours = clocks(MOVE)
+    ours = clocks(PER_MOVE)
     ours.run([0], 0.0)
     ours.decided([0], 1, 50.0)
     assert ours.left(0, 55.0) == 55.0
 
 
 def test_a_clock_for_the_whole_game_gains_a_little_with_each_move() -> None:
-    ours = clocks(GAME)
+    ours = clocks(PER_GAME)
     ours.run([0], 0.0)
     ours.decided([0], 1, 50.0)
     assert ours.left(0, 50.0) == 55.0
 
 
 def test_a_clock_for_a_turn_is_full_again_when_the_turn_ends_and_not_before() -> None:
-    ours = clocks(TURN)
+    ours = clocks(PER_TURN)
     ours.run([0], 0.0)
     ours.decided([0], 1, 5.0)
     assert ours.left(0, 5.0) == 15.0
@@ -54,7 +63,7 @@ def test_a_clock_for_a_turn_is_full_again_when_the_turn_ends_and_not_before() ->
 
 
 def test_a_turn_taken_back_has_the_time_it_had() -> None:
-    ours = clocks(TURN)
+    ours = clocks(PER_TURN)
     ours.run([0], 0.0)
     ours.decided([0], 1, 8.0)
     ours.turned([0], 8.0)
@@ -67,7 +76,7 @@ def test_a_turn_taken_back_has_the_time_it_had() -> None:
 
 
 def test_other_clocks_do_not_care_where_a_turn_ends() -> None:
-    for clock in (MOVE, GAME):
+    for clock in (PER_MOVE, PER_GAME):
         ours = clocks(clock)
         ours.run([0], 0.0)
         ours.turned([0], 30.0)
@@ -75,7 +84,7 @@ def test_other_clocks_do_not_care_where_a_turn_ends() -> None:
 
 
 def test_taking_back_and_doing_again_gains_nothing() -> None:
-    for clock in (MOVE, GAME):
+    for clock in (PER_MOVE, PER_GAME):
         ours = clocks(clock)
         ours.run([0], 0.0)
         ours.decided([0], 1, 10.0)
@@ -86,7 +95,7 @@ def test_taking_back_and_doing_again_gains_nothing() -> None:
 
 
 def test_time_ends_at_zero_and_for_the_whole_game_it_stays_there() -> None:
-    ours = clocks(GAME)
+    ours = clocks(PER_GAME)
     ours.run([0, 1], 0.0)
     assert ours.soonest(40.0) == 60.0
     assert ours.out(99.0) == []
@@ -94,11 +103,11 @@ def test_time_ends_at_zero_and_for_the_whole_game_it_stays_there() -> None:
     ours.decided([0], 1, 120.0)
     assert ours.all_left(120.0)[0] == 0.0
     assert ours.spent(0, 120.0)
-    assert not clocks(MOVE).spent(0, 1000.0)
+    assert not clocks(PER_MOVE).spent(0, 1000.0)
 
 
 def test_who_does_not_see_a_clock_stop_sees_it_run_on() -> None:
-    ours = clocks(MOVE)
+    ours = clocks(PER_MOVE)
     ours.run([0, 1], 0.0)
     ours.run([1], 10.0)
     seen = ours.shown([0, 1], 25.0)
@@ -107,14 +116,12 @@ def test_who_does_not_see_a_clock_stop_sees_it_run_on() -> None:
 
 
 def test_who_does_not_see_a_clock_start_sees_it_stand() -> None:
-    ours = clocks(MOVE)
+    ours = clocks(PER_MOVE)
     ours.run([0], 10.0)
     assert ours.shown([], 30.0)[0] == {"left": 60.0, "runs": False}
 
 
 # At a table
-
-PER_MOVE, PER_GAME = Clock("move", 60), Clock("game", 100, 5)
 
 
 @at_home
@@ -153,7 +160,7 @@ async def test_everybody_is_told_whose_time_was_up(home: Home) -> None:
     phrase = {"say": "time-up", "who": {"say": "seat", "seat": who.seat}}
     assert other.state["story"][0] == {"what": "time-up", "seat": who.seat, "say": phrase}
     assert other.state["story"][1]["what"] == "took"
-    assert (await room.step(other.player, other.seat, 1))["story"] == other.state["story"]
+    assert (await step(room, other.player, other.seat, 1))["story"] == other.state["story"]
     again = await Person(other.player, other.seat).join(room)
     assert again.state["since"][0]["say"] == phrase
     await who.say(undo=True, at=who.state["at"])
@@ -253,15 +260,13 @@ async def test_clocks_stop_at_the_end(home: Home) -> None:
     room, people = await home.running("novaluna", 2, clock=PER_MOVE)
     await room.resign(EVA, 0)
     assert not any(clock["runs"] for clock in people[1].state["clocks"])
-    assert room.time_left() is None
+    assert room.game.time_left() is None
 
 
 # Per turn
 
-PER_TURN, WAITED_OUT = Clock("turn", 20), Clock("turn", 20, wait_out=True)
 
-
-async def opened(home: Home, clock: Clock, *, count: int = 3) -> tuple[Room, list[Person]]:
+async def opened(home: Home, clock: TurnClock, *, count: int = 3) -> tuple[Room, list[Person]]:
     """A table of Star Clusters at its first turn."""
     room, people = await home.running("clusters", count, clock=clock)
     while people[0].state["view"]["step"] == "opening":

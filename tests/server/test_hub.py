@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import asterism
-from asterism.server import hub as hubs
-from asterism.server.frames import Clock, NewSeat, NewTable
-from asterism.server.refusals import Refused
-from server.tables import EVA, JAN, Home, Person, at_home, mover, pasts, played_out
+from asterism.server.errors import Refused
+from asterism.server.shapes import NewSeat, NewTable
+from asterism.server.tables import hub as hubs
+from server.tables import EVA, JAN, Home, Person, at_home, mover, pasts, played_out, step
 
 
 async def taken_up(home: Home) -> None:
@@ -26,7 +26,7 @@ async def taken_up(home: Home) -> None:
 @at_home
 async def test_a_table_is_opened_as_it_was_asked_for(home: Home) -> None:
     room = await home.open(
-        "novaluna", "me", "hard", "open", options={"tokens": 5}, public=False, clock=Clock("move", 9)
+        "novaluna", "me", "hard", "open", options={"tokens": 5}, public=False, clock={"per": "move", "seconds": 9}
     )
     info = room.info(EVA)
     assert info["status"] == "open"
@@ -60,7 +60,7 @@ async def test_what_can_not_be_a_table_is_refused(home: Home) -> None:
     with pytest.raises(Refused, match="has no option"):
         await home.open("novaluna", "me", options={"gravity": 1})
     with pytest.raises(Refused, match="There is no bot None"):
-        await home.hub.open_table(EVA, "Eva", NewTable("novaluna", [NewSeat("bot")]))
+        await home.hub.open_table(EVA, "Eva", NewTable(game="novaluna", seats=[NewSeat(who="bot")]))
     assert await home.store.tables() == []
 
 
@@ -111,7 +111,7 @@ async def test_the_lobby_knows_after_a_restart_who_is_to_act(home: Home) -> None
     _, people = await home.running("novaluna", 2)
     await home.restart()
     await taken_up(home)
-    lobby = home.hub.lobby(EVA)
+    lobby = home.hub.lobby.seen_by(EVA)
     assert lobby["running"][0]["to_act"] == people[0].state["view"]["to_act"]
 
 
@@ -131,25 +131,25 @@ async def test_an_idle_room_is_put_away_and_loaded_again(home: Home) -> None:
     first, second = await asyncio.gather(home.hub.room(room.row.id), home.hub.room(room.row.id))
     assert first is second is not room
     assert pasts(first) == pasts(room)
-    assert home.hub.lobby(EVA)["mine"][0]["to_act"] == first.course.to_act
+    assert home.hub.lobby.seen_by(EVA)["mine"][0]["to_act"] == first.game.to_act
 
 
 @at_home
 async def test_where_people_only_wait_the_table_sleeps_and_wakes_with_the_next_move(home: Home) -> None:
     room, people = await home.running("novaluna", 2)
     await mover(*people).do()
-    lobby = home.hub.lobby(EVA)
+    lobby = home.hub.lobby.seen_by(EVA)
     home.time += hubs.QUIET
     home.hub.sweep()
-    assert room.course.asleep
-    assert room.course.table is None
+    assert room.game.asleep
+    assert room.game.table is None
     room.part(people[0])
     await people[0].join(room)
     assert people[0].all("state")[-1]["view"] == people[0].all("state")[-2]["view"]
-    assert home.hub.lobby(EVA)["mine"][0]["to_act"] == lobby["mine"][0]["to_act"]
+    assert home.hub.lobby.seen_by(EVA)["mine"][0]["to_act"] == lobby["mine"][0]["to_act"]
     home.time += hubs.QUIET
     home.hub.sweep()
-    assert room.course.asleep
+    assert room.game.asleep
     assert [one["kind"] for one in await mover(*people).do()] == ["state"]
     assert len(pasts(room)) == 2
 
@@ -171,7 +171,7 @@ async def test_a_finished_table_that_sleeps_still_gives_its_log(home: Home) -> N
     log = room.log()
     home.time += hubs.QUIET
     home.hub.sweep()
-    assert room.course.asleep
+    assert room.game.asleep
     assert (await home.hub.room(room.row.id)).log() == log
 
 
@@ -183,16 +183,32 @@ async def test_the_lobby_lists_open_running_and_my_tables(home: Home) -> None:
     opened = await home.open("novaluna", "me", "open")
     hidden = await home.open("novaluna", "me", "open", public=False)
     running, people = await home.running("sealed", 3)
-    stranger, jan = home.hub.lobby("stranger"), home.hub.lobby(JAN)
+    stranger, jan = home.hub.lobby.seen_by("stranger"), home.hub.lobby.seen_by(JAN)
     assert [table["id"] for table in stranger["open"]] == [opened.row.id]
     assert [table["id"] for table in stranger["running"]] == [running.row.id]
     assert stranger["mine"] == []
     assert [table["id"] for table in jan["mine"]] == [running.row.id]
     assert jan["mine"][0]["your_turn"]
-    assert {table["id"] for table in home.hub.lobby(EVA)["mine"]} == {opened.row.id, hidden.row.id, running.row.id}
+    assert {table["id"] for table in home.hub.lobby.seen_by(EVA)["mine"]} == {
+        opened.row.id,
+        hidden.row.id,
+        running.row.id,
+    }
     await people[1].do()
-    assert not home.hub.lobby(JAN)["mine"][0]["your_turn"]
-    assert home.hub.lobby(JAN)["mine"][0]["to_act"] == [0, 2]
+    assert not home.hub.lobby.seen_by(JAN)["mine"][0]["your_turn"]
+    assert home.hub.lobby.seen_by(JAN)["mine"][0]["to_act"] == [0, 2]
+
+
+@at_home
+async def test_the_lobby_knows_only_whom_a_spectator_sees_to_act(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    table = room.game.live_table()
+    view = table.view
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table, "view", lambda seat: {**view(seat), "to_act": [0, 1, 2] if seat is None else [seat]})
+        await people[0].do()
+        assert room.game.to_act == [1, 2]
+        assert home.hub.lobby.seen_by(JAN)["running"][0]["to_act"] == [0, 1, 2]
 
 
 @at_home
@@ -202,13 +218,13 @@ async def test_who_watches_the_lobby_hears_of_changes(home: Home) -> None:
     def changed() -> None:
         heard.append(1)
 
-    home.hub.watch_lobby(changed)
+    home.hub.lobby.watch(changed)
     room = await home.open("novaluna", "me", "open")
     assert heard
     heard.clear()
     await room.sit(JAN, 1, "Jan")
     assert heard
-    home.hub.unwatch(changed)
+    home.hub.lobby.unwatch(changed)
     heard.clear()
     await room.resign(JAN, 1)
     assert not heard
@@ -218,17 +234,17 @@ async def test_who_watches_the_lobby_hears_of_changes(home: Home) -> None:
 async def test_a_table_everybody_left_before_the_start_is_not_listed(home: Home) -> None:
     room = await home.open("novaluna", "me", "open")
     await room.leave(EVA)
-    assert home.hub.lobby(JAN)["open"] == []
+    assert home.hub.lobby.seen_by(JAN)["open"] == []
 
 
 @at_home
 async def test_a_table_with_seats_for_friends_only_is_listed_while_somebody_looks_at_it(home: Home) -> None:
     room = await home.open("novaluna", "open", "open")
-    assert home.hub.lobby(JAN)["open"] == []
+    assert home.hub.lobby.seen_by(JAN)["open"] == []
     eva = await Person(EVA, None).join(room)
-    assert [table["id"] for table in home.hub.lobby(JAN)["open"]] == [room.row.id]
+    assert [table["id"] for table in home.hub.lobby.seen_by(JAN)["open"]] == [room.row.id]
     room.part(eva)
-    assert home.hub.lobby(JAN)["open"] == []
+    assert home.hub.lobby.seen_by(JAN)["open"] == []
 
 
 # Other rules
@@ -249,8 +265,8 @@ async def test_a_table_of_other_rules_is_shown_and_not_continued(home: Home) -> 
     assert who.state["offers"] == []
     (answer,) = await who.do("pick place:1")
     assert answer["error"] == "other-rules"
-    assert (await again.step(EVA, 0, 1))["view"] == seen
-    assert again.course.due() is None
+    assert (await step(again, EVA, 0, 1))["view"] == seen
+    assert again.game.due() is None
 
 
 @at_home
@@ -263,9 +279,9 @@ async def test_of_a_record_that_lies_otherwise_only_the_story_is_left(home: Home
     again = await home.hub.room(room.row.id)
     await people[0].join(again)
     assert people[0].last("table")["current"] is False
-    step = await again.step(EVA, 0, 1)
-    assert step["view"] is None
-    assert step["story"] == story
+    told = await step(again, EVA, 0, 1)
+    assert told["view"] is None
+    assert told["story"] == story
 
 
 @at_home
@@ -276,9 +292,9 @@ async def test_a_game_that_is_not_there_any_more_still_tells_its_story(home: Hom
     await home.store.save(replace(room.row, game="vanished"))
     await home.restart()
     again = await home.hub.room(room.row.id)
-    step = await again.step(EVA, 0, 1)
-    assert step["view"] is None
-    assert [entry["what"] for entry in step["story"]] == [entry["what"] for entry in story]
+    told = await step(again, EVA, 0, 1)
+    assert told["view"] is None
+    assert [entry["what"] for entry in told["story"]] == [entry["what"] for entry in story]
 
 
 @at_home
@@ -315,11 +331,11 @@ async def test_an_uploaded_log_becomes_a_finished_table(home: Home) -> None:
     assert [seat["name"] for seat in room.info(None)["seats"]] == ["Eva", "Jan", ""]
     assert room.info(None)["seats"][2]["level"] == "hard"
     assert asterism.replay(room.log()).scores == table.scores
-    last = await room.step("guest", 1, len(table.moves))
+    last = await step(room, "guest", 1, len(table.moves))
     assert last["view"] == {**table.view(1)}
     guest = await Person("guest", None).join(room)
     assert guest.state["verdict"]
-    assert home.hub.lobby("guest")["running"] == []
+    assert home.hub.lobby.seen_by("guest")["running"] == []
 
 
 @at_home
@@ -327,7 +343,7 @@ async def test_a_log_that_starts_at_a_position_can_be_uploaded(home: Home) -> No
     table = asterism.position("sealed", asterism.table("sealed", 3, seed=4).position())
     table.play(1, table.offers(1)[0])
     room = await home.hub.room(await home.hub.upload(table.log))
-    assert (await room.step("guest", 1, 1))["view"] == table.view(1)
+    assert (await step(room, "guest", 1, 1))["view"] == table.view(1)
 
 
 @at_home
@@ -341,7 +357,15 @@ async def test_a_broken_log_is_refused(home: Home) -> None:
         {**log, "moves": [[0, "dance"]]},
         {**log, "moves": [[True, log["moves"][0][1]]]},
         {**log, "moves": [[0, "x"]] * 30_000},
-        {**log, "rules": 99},
+        {**log, "rules": 10**30},
+        {**log, "rules": 0},
+        {**log, "rules": 99, "moves": [[3, "bid card:1"]]},
+        {**log, "rules": 99, "moves": [[True, "bid card:1"]]},
+        {**log, "rules": 99, "moves": [[0, "\ud800"]]},
+        {**log, "rules": 99, "moves": [[0, "x" * 101]]},
+        {**log, "rules": 99, "result": {"scores": [1, 2], "winners": [0]}},
+        {**log, "rules": 99, "result": {"scores": [1, 2, 3], "winners": [3]}},
+        {**log, "rules": 99, "result": [1, 2, 3]},
         {**log, "game": "chess"},
         {**log, "seats": 9},
     ]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterism.server.identity import Identity
+from asterism.server.http.identity import Identity
 
 OURS = Identity("secret")
 

@@ -1,4 +1,4 @@
-"""People at a table: they sit down, leave, come back, resign, play again and look at the past."""
+"""People at a table: they sit down, leave, come back, resign and play again."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import asyncio
 
 import pytest
 
-import asterism
-from asterism.server.refusals import Refused
-from server.tables import EVA, IDA, JAN, Home, Person, at_home, mover, pasts, played_out
+from asterism.server.errors import Refused
+from server.tables import EVA, IDA, JAN, Home, Person, at_home, pasts, played_out
 
 # Who sits where
 
@@ -116,7 +115,7 @@ async def test_a_wish_comes_true_when_the_last_other_is_gone_too(home: Home) -> 
     await room.takeover(JAN, 0, "easy")
     room.part(people[2])
     home.time += 30
-    room.look_who_is_gone()
+    room.see_who_is_gone()
     while room.row.people[0].who == "person":
         await asyncio.sleep(0)
     assert room.row.people[0].level == "easy"
@@ -189,7 +188,7 @@ async def test_who_does_not_come_back_to_a_table_that_was_put_away_counts_as_gon
         room.part(person)
     await home.restart()
     with pytest.MonkeyPatch.context() as soon:
-        soon.setattr("asterism.server.room.AWAY", 0.01)
+        soon.setattr("asterism.server.tables.room.AWAY", 0.01)
         eva = await Person(EVA, 0).join(await home.hub.room(room.row.id))
         assert not eva.last("table")["seats"][1]["gone"]
         home.time += 60
@@ -216,52 +215,3 @@ async def test_a_rematch_moves_everybody_on_by_one_seat(home: Home) -> None:
     assert again.row.seed != room.row.seed
     eva = await Person(EVA, 1).join(again)
     assert eva.state["offers"]
-
-
-# The past
-
-
-@at_home
-async def test_steps_show_what_was_seen(home: Home) -> None:
-    room, (eva, jan) = await home.running("novaluna", 2)
-    seen = [eva.state]
-    for _ in range(8):
-        await mover(eva, jan).do()
-        seen.append(eva.state)
-    for n, state in enumerate(seen):
-        step = await room.step(EVA, 0, n)
-        assert step["view"] == state["view"]
-        assert step["story"] == state["story"]
-        assert (step["step"], step["steps"]) == (n, 8)
-    with pytest.raises(Refused, match="steps 0 to 8"):
-        await room.step(EVA, 0, 9)
-
-
-@at_home
-async def test_the_log_is_shown_after_the_end_only(home: Home) -> None:
-    room, people = await home.running("sealed", 3)
-    with pytest.raises(Refused, match="after the end"):
-        room.log()
-    await played_out(*people)
-    assert asterism.replay(room.log()).over
-
-
-@at_home
-async def test_after_the_end_too_only_its_player_looks_from_a_seat(home: Home) -> None:
-    room, people = await home.running("sealed", 3)
-    await played_out(*people)
-    assert (await room.step(people[2].player, 2, 3))["steps"] == len(pasts(room))
-    assert (await room.step("guest", None, 3))["seat"] is None
-    for other in ("guest", people[0].player):
-        with pytest.raises(Refused, match="not your seat"):
-            await room.step(other, 2, 3)
-
-
-@at_home
-async def test_nobody_looks_from_the_seat_of_a_bot(home: Home) -> None:
-    room = await home.open("sealed", "me", "easy", "easy")
-    await room.resign(EVA, 0)
-    assert room.row.status == "over"
-    assert (await room.step(EVA, 0, 0))["seat"] == 0
-    with pytest.raises(Refused, match="not your seat"):
-        await room.step(EVA, 1, 0)

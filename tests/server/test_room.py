@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 import asterism
-from asterism.server.refusals import Refused
-from asterism.server.store import ActRow
-from server.tables import EVA, JAN, Home, Person, at_home, mover, pasts, played_out
+from asterism.server.errors import Refused
+from asterism.server.storage.schema import ActRow
+from server.tables import EVA, JAN, Home, Person, at_home, mover, pasts, played_out, step
 
 
 async def until(person: Person, verb: str, *people: Person) -> None:
@@ -186,7 +186,7 @@ async def test_nobody_looks_from_the_seat_of_another(home: Home) -> None:
     with pytest.raises(Refused, match="not your seat"):
         await Person(JAN, 7).join(room)
     with pytest.raises(Refused, match="not your seat"):
-        await room.step(JAN, 0, 0)
+        await step(room, JAN, 0, 0)
 
 
 @at_home
@@ -291,7 +291,7 @@ async def test_an_undo_keeps_what_others_decided_beside_it(home: Home) -> None:
     await home.restart()
     again = await home.hub.room(room.row.id)
     assert pasts(again) == pasts(room)
-    assert again.course.playing.packed == room.course.playing.packed
+    assert again.game.live_table().packed == room.game.live_table().packed
 
 
 # Confirming
@@ -386,7 +386,7 @@ async def test_who_comes_back_hears_what_happened_since(home: Home) -> None:
     told = [entry for state in jan.all("state") for entry in state["story"]]
     await eva.join(room)
     own = max((at for at, (seat, _) in enumerate(pasts(room)) if seat == 0), default=-1)
-    assert len(eva.state["since"]) == sum(len(msgspec.json.decode(act.story)) for act in room.course.acts[own + 1 :])
+    assert len(eva.state["since"]) == sum(len(msgspec.json.decode(act.story)) for act in room.game.acts[own + 1 :])
     assert eva.state["recent"] == told[-len(eva.state["recent"]) :]
     assert eva.state["story"] == []
 

@@ -15,13 +15,12 @@ from asterism.core import chance
 from asterism.core.game import NOW, SEEN, fill, hide
 from asterism.core.records import words
 from asterism.core.table import Table
-from asterism.server import kept
-from asterism.server.frames import Clock, encode
-from asterism.server.messages import ear
+from asterism.server.encoding import encode
 from asterism.server.metrics import Metrics
-from asterism.server.room import Room
-from asterism.server.teller import no_story
-from server.tables import EVA, IDA, JAN, Home, Person, at_home
+from asterism.server.storage import codec
+from asterism.server.tables.room import Room
+from asterism.server.tables.stories import EARS
+from server.tables import EVA, IDA, JAN, PER_MOVE, Home, Person, at_home, step
 
 PLAYERS = {0: EVA, 1: JAN, 2: IDA, None: "guest"}
 WORLDS = 3
@@ -31,30 +30,39 @@ def imagined(table: Table, packed: bytes, seat: int | None, world: int) -> Any:
     """The words of a record with another filling of what a seat can't see."""
     states = table.game.states(2)
     words(states)[NOW] = np.frombuffer(packed, np.int32)
-    hide(states, words(states), table.game.holes[ear(seat)])
+    hide(states, words(states), table.game.holes[EARS[seat]])
     states[NOW] = states[SEEN]
-    fill(states, NOW, ear(seat), chance.quick(world))
+    fill(states, NOW, EARS[seat], chance.quick(world))
     return words(states)[NOW].copy()
 
 
 @contextmanager
 def another_world(room: Room, seat: int | None, world: int) -> Iterator[None]:
     """The room's table with another filling of what a seat can't see."""
-    table = room.course.playing
+    table = the_table(room)
     before = table.packed
-    table._words[NOW] = imagined(table, before, seat, world)
-    table._offers.clear()
+    _fill(room, imagined(table, before, seat, world))
     yield
-    table._words[NOW] = np.frombuffer(before, np.int32)
+    _fill(room, np.frombuffer(before, np.int32))
+
+
+def _fill(room: Room, record: Any) -> None:
+    table = the_table(room)
+    table._words[NOW] = record
     table._offers.clear()
+    room.game._note_who_acts()
+
+
+def the_table(room: Room) -> Table:
+    assert room.game.table is not None
+    return room.game.table
 
 
 async def all_sent(home: Home, room: Room, seat: int | None) -> list[bytes]:
     """Everything somebody at a seat can get without deciding anything."""
     player = PLAYERS[seat]
     person = await Person(player, seat, panels=True).join(room)
-    table = room.course.playing
-    texts = random.Random(1).sample(table.game.verb.texts, 10)
+    texts = random.Random(1).sample(the_table(room).game.verb.texts, 10)
     for text in texts:
         await person.say(ask="why", do=text)
         await person.say(ask="preview", do=text)
@@ -65,7 +73,7 @@ async def all_sent(home: Home, room: Room, seat: int | None) -> list[bytes]:
     await person.say(ask="hint")
     await room.settled()
     room.part(person)
-    return [*person.got, encode(room.info(player)), encode(home.hub.lobby(player))]
+    return [*person.got, encode(room.info(player)), encode(home.hub.lobby.seen_by(player))]
 
 
 async def moments(home: Home, **more: Any) -> Any:
@@ -85,7 +93,7 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(
 ) -> None:
     @at_home
     async def compared(home: Home) -> None:
-        async for room in moments(home, confirm=confirm, clock=Clock("move", 60)):
+        async for room in moments(home, confirm=confirm, clock=PER_MOVE):
             for seat in PLAYERS:
                 sent = await all_sent(home, room, seat)
                 for world in range(WORLDS):
@@ -99,7 +107,7 @@ def test_worlds_differ(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     @at_home
     async def compared(home: Home) -> None:
         room, _ = await home.running("sealed", 3)
-        table = room.course.playing
+        table = the_table(room)
         for seat in PLAYERS:
             worlds = {imagined(table, table.packed, seat, world).tobytes() for world in range(WORLDS)}
             assert len(worlds | {table.packed}) > WORLDS
@@ -120,15 +128,15 @@ async def test_steps_of_a_running_table_do_not_depend_on_what_is_hidden(home: Ho
     room, people = await home.running("sealed", 3)
     for person in (*people, people[1], people[0]):
         await person.do()
-    table, acts = room.course.playing, await home.store.acts(room.row.id)
+    table, acts = the_table(room), await home.store.acts(room.row.id)
     for seat, player in PLAYERS.items():
-        steps = [await room.step(player, seat, n) for n in range(6)]
+        steps = [await step(room, player, seat, n) for n in range(6)]
         for world in range(WORLDS):
-            others = [imagined(table, record, seat, world).tobytes() for record in kept.records(acts, table.game)]
-            states = map(kept.changes, [bytes(len(table.packed)), *others], others)
+            others = [imagined(table, record, seat, world).tobytes() for record in codec.records(acts, table.game)]
+            states = map(codec.changes, [bytes(len(table.packed)), *others], others)
             changed = [replace(act, state=state) for act, state in zip(acts, states, strict=True)]
             await home.store.save(room.row, acts=changed, cut=0)
-            assert [await room.step(player, seat, n) for n in range(6)] == steps
+            assert [await step(room, player, seat, n) for n in range(6)] == steps
         await home.store.save(room.row, acts=acts, cut=0)
 
 
@@ -159,7 +167,7 @@ async def test_a_hidden_change_is_not_noticed_by_others(home: Home) -> None:
     assert len(people[0].got) > counts[0]
     assert [len(person.got) for person in people[1:]] == counts[1:]
     with another_world(room, 1, 2):
-        room.teller.news(None, no_story)
+        room.broadcast.news(None)
     assert len(people[1].got) == counts[1]
 
 

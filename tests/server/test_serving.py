@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import re
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from io import StringIO
 from pathlib import Path
 
@@ -22,43 +19,9 @@ from websockets.sync.client import ClientConnection
 from asterism.server import lan, serving
 from asterism.server.lan import lan_address
 from asterism.server.settings import Settings
-from server.browsers import Browser, Served, close_code, heard, live, say
+from server.browsers import Browser, Process, Served, around, close_code, heard, live, say, serving_at
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
-
-
-class Process:
-    """A server in a process of its own."""
-
-    def __init__(self, data: Path, *args: str, **settings: str) -> None:
-        command = [sys.executable, "-m", "asterism", "serve", "--port", "0", *args]
-        pipe = subprocess.PIPE
-        self.it = subprocess.Popen(command, env=around(data, **settings), stdout=pipe, stderr=pipe, text=True)
-        assert self.it.stdout
-        said = next(line for line in self.it.stdout if "Asterism is at" in line)
-        found = re.search(r"http://[^ ]+", said)
-        assert found
-        self.address = found[0]
-        self.local = f"http://127.0.0.1:{self.address.rpartition(':')[2]}"
-
-    def end(self, how: signal.Signals) -> str:
-        """End it; what it said as warnings."""
-        self.it.send_signal(how)
-        return self.it.communicate(timeout=60)[1]
-
-
-def around(data: Path, **settings: str) -> dict[str, str]:
-    return {**os.environ, "ASTERISM_DATA": str(data), "PYTHONUNBUFFERED": "1", **settings}
-
-
-@contextmanager
-def serving_at(data: Path, *args: str, **settings: str) -> Iterator[Process]:
-    process = Process(data, *args, **settings)
-    try:
-        yield process
-    finally:
-        process.it.kill()
-        process.it.communicate()
 
 
 def asterism(data: Path, *args: str, **settings: str) -> subprocess.CompletedProcess[str]:

@@ -21,9 +21,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from asterism.server import settings
-from asterism.server.kept import changes
-from asterism.server.schema import METADATA
-from asterism.server.store import ActRow, ChatRow, SeatRow, Store, TableRow, migrate
+from asterism.server.storage.codec import changes
+from asterism.server.storage.schema import METADATA, ActRow, ChatRow, SeatRow, TableRow
+from asterism.server.storage.store import Store, migrate
 
 Play = Callable[[Store], Awaitable[None]]
 
@@ -237,6 +237,7 @@ def test_whole_records_of_the_first_form_become_what_changed(tmp_path: Path) -> 
         for n, record in enumerate(records):
             row = (a_table().id, n, 0, "act", "[]", zlib.compress(record), 0.0, 0)
             database.execute("insert into acts values (?, ?, ?, ?, ?, ?, ?, ?)", row)
+        database.execute("alter table tables drop column result")
         database.execute("update alembic_version set version_num = '1'")
     with_store(tmp_path, nothing)
     kept_now = [state for (state,) in read(tmp_path / "a.db", "select state from acts order by n")]

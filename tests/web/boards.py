@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from asterism.texts import languages
 from benchmarks.browser import settle
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LANGUAGES = ("en", "cs", "pl", "de")
+LANGUAGES = languages()
 THEMES = ("night", "day", "glow")
+LOOKS = [(language, THEMES[at % len(THEMES)]) for at, language in enumerate(LANGUAGES)]  # each of both at least once
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 BOARD = "#main[data-shown] section.board"
@@ -66,7 +68,12 @@ def decide(page: Page, way: Way) -> None:
         way(page)
         if chosen:
             break
-    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+    changed(page, before)
+
+
+def changed(page: Page, before: str | None) -> None:
+    """Wait until another moment is shown; looking at every frame would cost more than it gains."""
+    page.wait_for_function(f"before => {SHOWN} !== before", arg=before, polling=40)
 
 
 def by_mouse(page: Page) -> None:
@@ -115,12 +122,14 @@ def focused(page: Page, goal: str) -> bool:
     return found
 
 
+AXE_FINDS = """async () => (await axe.run({ resultTypes: ['violations'] })).violations
+    .map(it => `${it.id}: ${it.help}: ${it.nodes[0].html}`)"""
+
+
 def violations(page: Page) -> list[str]:
     """What axe finds wrong on the page, each with the first element that shows it."""
     page.evaluate(axe())
-    found: list[str] = page.evaluate(
-        "async () => (await axe.run()).violations.map(it => `${it.id}: ${it.help}: ${it.nodes[0].html}`)"
-    )
+    found: list[str] = page.evaluate(AXE_FINDS)
     return found
 
 
@@ -133,6 +142,15 @@ def see(page: Page, address: str, **settings: Any) -> None:
     """Look at an address with these settings, with nothing in motion."""
     settle(page, motion=False, **settings)
     page.goto(address)
+
+
+def looks_right(page: Page, address: str, seen: str) -> None:
+    """Every language is spoken and every theme shown, and axe finds nothing wrong in them."""
+    for language, theme in LOOKS:
+        see(page, address, language=language, theme=theme)
+        expect(page.locator(seen).first).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == language
+        assert not violations(page), (language, theme)
 
 
 def overflows(page: Page) -> bool:

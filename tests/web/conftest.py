@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,7 +16,10 @@ from benchmarks.browser import QUIET, chromium
 from benchmarks.server.host import Host
 
 PATIENCE = 60_000
+SHELL = "chromium-headless-shell"  # the same browser without windows: less to run
+DOORSTEP = "/healthz"  # of the same server, and nothing to load
 TESTS = Path(__file__).parents[1]
+Visit = Callable[..., Page]
 USUAL = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 expect.set_options(timeout=PATIENCE)
 
@@ -34,7 +38,7 @@ class Stage(Host):
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+        running = playwright.chromium.launch(executable_path=shutil.which(SHELL) or chromium(), args=QUIET)
         yield running
         running.close()
 
@@ -48,11 +52,15 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 @pytest.fixture
-def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Page]]:
+def visit(browser: Browser, host: Host) -> Iterator[Visit]:
+    yield from visits(browser, host)
+
+
+def visits(browser: Browser, host: Host) -> Iterator[Visit]:
     """A newcomer's own browser, in which pieces don't travel; when the test ends nothing may have gone wrong in any."""
     contexts, wrong = [], list[str]()
 
-    def come(path: str = "/", **more: Any) -> Page:
+    def come(path: str = DOORSTEP, **more: Any) -> Page:
         context = browser.new_context(**{"base_url": host.address, **USUAL, **more})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

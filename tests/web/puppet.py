@@ -11,8 +11,9 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from asterism import Table
 from asterism.endings import final, verdict
-from asterism.server.messages import offers, told
-from asterism.server.sockets import PONG
+from asterism.server.tables.stories import told
+from asterism.server.tables.views import offers
+from asterism.server.ws.connection import PONG
 
 Json = dict[str, Any]
 NAMES = ("Anna", "Vega", "Altair", "Deneb", "Rigel", "Spica")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from benchmarks.browser import settle
@@ -17,12 +16,12 @@ from web.boards import (
     OPEN,
     PHONE,
     SHOWN,
-    THEMES,
+    changed,
+    looks_right,
     my_turn,
     overflows,
     see,
     sit_down,
-    violations,
     walk,
 )
 
@@ -70,7 +69,7 @@ def decide(page: Page, push: Push, quick: bool) -> None:
         push(page.locator(f'{LIT.removesuffix(":visible")}[data-do="{offer}"]:visible').first)
         if offer.split(" ")[0] in AT_ONCE:
             break
-    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+    changed(page, before)
 
 
 def play_out(page: Page, push: Push, most: int = 300) -> int:
@@ -134,7 +133,7 @@ def test_a_die_is_dragged_to_the_activation_bay(visit: Visit) -> None:
     begin(page, rogue=1)
     before, dice = page.evaluate(SHOWN), page.locator(DIE).count()
     page.locator(f"{BOARD} .rolled [data-do]").first.drag_to(page.locator('[data-drop="bay"]'))
-    page.wait_for_function(f"before => {SHOWN} !== before", arg=before)
+    changed(page, before)
     expect(page.locator(DIE)).to_have_count(dice - 1)
 
 
@@ -168,23 +167,15 @@ def test_the_converter_spends_two_dice_and_turns_a_third(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Converter", exact=True)).to_be_hidden()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_and_the_rules_speak(visit: Visit, language: str) -> None:
+def test_the_board_speaks_every_language_and_axe_finds_nothing_in_any_theme(visit: Visit) -> None:
     page = visit()
-    address = begin(page, "easy", "easy")
-    see(page, address, language=language)
-    expect(page.locator(LIT).first).to_be_visible()
-    assert page.evaluate("document.documentElement.lang") == language
-    assert not violations(page)
-    page.goto("/learn/galaxies")
-    expect(page.locator("article h2").first).to_be_visible()
-    assert not overflows(page)
+    looks_right(page, begin(page, "easy", "easy", "easy"), LIT)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_in_any_theme(visit: Visit, theme: str) -> None:
+def test_the_rules_speak_every_language(visit: Visit) -> None:
     page = visit()
-    address = begin(page, "easy", "easy", "easy")
-    see(page, address, theme=theme)
-    expect(page.locator(LIT).first).to_be_visible()
-    assert not violations(page)
+    for language in LANGUAGES:
+        see(page, "/learn/galaxies", language=language)
+        expect(page.locator("article h2").first).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == language
+        assert not overflows(page)

@@ -11,19 +11,16 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from benchmarks.browser import settle
 from web.boards import (
     BOARD,
-    LANGUAGES,
     LIT,
     MAIN,
     PHONE,
-    THEMES,
     by_keys,
     by_mouse,
     by_touch,
+    looks_right,
     overflows,
     play_out,
-    see,
     sit_down,
-    violations,
 )
 
 Visit = Callable[..., Page]
@@ -124,7 +121,7 @@ def test_the_pattern_hangs_at_the_mouse_and_the_wheel_turns_it(visit: Visit) -> 
     page.wait_for_function(
         f"before => document.querySelector('{PATTERN}').dataset.do.split(' ')[1] !== before.split(' ')[1]", arg=before
     )
-    expect(page.locator(f"{BOARD} .stage .equation")).to_have_attribute("aria-label", re.compile(r"^\d+ for stars"))
+    expect(page.locator(f"{BOARD} .prompt .equation")).to_have_attribute("aria-label", re.compile(r"^\d+ for stars"))
 
 
 def test_arrows_move_the_pattern_and_delete_leaves_a_star_out(visit: Visit) -> None:
@@ -217,8 +214,4 @@ def test_the_board_speaks_and_axe_finds_nothing_in_any_language_or_theme(visit: 
     settle(page, motion=False)
     address = sit_down(page, "nightsky", "easy", "easy", "easy")
     come_to_draw(page)
-    for language, theme in (*((language, "night") for language in LANGUAGES), *(("en", theme) for theme in THEMES)):
-        see(page, address, language=language, theme=theme)
-        expect(page.locator(PATTERN)).to_be_visible()
-        assert page.evaluate("document.documentElement.lang") == language
-        assert not violations(page)
+    looks_right(page, address, PATTERN)

@@ -287,9 +287,9 @@ def test_a_running_table_leads_to_its_replay_in_which_a_hot_seat_keeps_its_secre
     open_table(page, "sealed", ME, ME, "Bot, easy")
     page.get_by_role("button", name="I am here").click()
     do(page, awaited(page)[0])
-    with page.expect_response("**/steps/0?*") as answered:
+    with page.expect_response("**/steps?first=0&*") as answered:
         menu(page).get_by_role("link", name="Replay").click()
-    assert answered.value.json()["seat"] is None
+    assert {state["seat"] for state in answered.value.json()["states"]} == {None}
     expect(page.get_by_text("Step 0 of")).to_be_visible()
 
 
@@ -298,6 +298,20 @@ def finished(page: Page) -> str:
     address = sit_down(page, "novaluna", "easy", tokens=2)
     play_out(page, by_mouse)
     return address
+
+
+def test_a_replay_is_asked_for_in_ranges_and_not_step_by_step(visit: Visit) -> None:
+    page, asked = visit(), list[str]()
+    address = finished(page)
+    page.on("request", lambda request: asked.append(request.url) if "/steps?" in request.url else None)
+    page.goto(f"{address}/replay/0")
+    for step in range(10):
+        expect(page.get_by_text(f"Step {step} of")).to_be_visible()
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Step 10 of")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_text(re.compile(r"^Step (\d+) of \1$"))).to_be_visible()
+    assert len(asked) == 1
 
 
 def test_a_step_past_the_end_is_the_last_one(visit: Visit) -> None:
@@ -317,9 +331,9 @@ def test_an_uploaded_game_is_seen_again_with_anybodys_eyes_and_nobody_is_away(vi
     expect(page.get_by_text("away")).to_be_hidden()
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_text("Step 0 of")).to_be_visible()
-    with page.expect_response("**/steps/0?*") as answered:
+    with page.expect_response("**/steps?first=0&*") as answered:
         page.get_by_label("Whose view").select_option(index=2)
-    assert answered.value.json()["seat"] == 1
+    assert {state["seat"] for state in answered.value.json()["states"]} == {1}
 
 
 def test_the_parts_of_a_replay_have_no_names_before_the_words_are_there(visit: Visit) -> None:
@@ -327,7 +341,7 @@ def test_the_parts_of_a_replay_have_no_names_before_the_words_are_there(visit: V
     address = finished(page)
     page.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
     page.route("**/api/texts/**", lambda route: held.append(route))
-    with page.expect_response("**/steps/0?*"):
+    with page.expect_response("**/steps?first=0&*"):
         page.goto(f"{address}/replay/0")
     expect(page.get_by_text("Step 0 of")).to_be_visible()
     held.pop().continue_()

@@ -1,26 +1,27 @@
 /** Stories of Star Clusters on a board whose pieces only note how they are moved. */
 import { render } from 'svelte/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Told } from '../src/lib/board'
-import DiePanel from '../src/games/clusters/DiePanel.svelte'
-import { PLACE } from '../src/games/clusters/scenes'
-import { Telling } from '../src/games/clusters/telling.svelte'
-import type { ClustersState, ClustersView } from '../src/games/clusters/view'
+import type { State, Story } from '../src/table/board'
+import DiePanel from '../src/games/clusters/board/DiePanel.svelte'
+import { PLACE } from '../src/games/clusters/howto/scenes'
+import { ClustersTelling } from '../src/games/clusters/motion/telling.svelte'
+import type { Told, View, Wire } from '../src/games/clusters/wire'
+import { lines } from './wire'
 
 const sounds = vi.hoisted(() => [] as string[])
-vi.mock('../src/lib/sound', () => ({ play: (tune: string) => sounds.push(tune) }))
+vi.mock('../src/app/sound', () => ({ play: (tune: string) => sounds.push(tune) }))
 vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '480ms' }))
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
 let moved: { piece: string; duration: number; late: boolean; die: unknown; moon: number; stars: number[] }[]
-let telling: Telling
-let now: ClustersState
+let telling: ClustersTelling
+let now: State<Wire>
 
 beforeEach(() => {
   vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} } })
   sounds.length = 0
   moved = []
-  telling = new Telling(() => ({ querySelectorAll: (piece: string) => [found(piece)] }) as unknown as HTMLElement)
+  telling = new ClustersTelling(() => ({ querySelectorAll: (piece: string) => [found(piece)] }) as unknown as HTMLElement)
   now = state({ turn: 0 })
 })
 
@@ -33,14 +34,14 @@ function found(piece: string) {
   return { animate, getBoundingClientRect: () => ({ width: 1 }) }
 }
 
-function state(change: Partial<ClustersView>, more: Partial<ClustersState> = {}): ClustersState {
+function state(change: Partial<View>, more: Partial<State<Wire>> = {}): State<Wire> {
   const view = { ...PLACE, seats: 3, players: [PLACE.players[0]!, PLACE.players[0]!, PLACE.players[0]!], ...change }
   return { kind: 'state', at: 1, seat: 0, view, story: [], offers: [], undo: false, confirm: false, waits: [], clocks: null, ...more }
 }
 
-const line = (what: string, details: Record<string, unknown> = {}): Told => ({ what, say: { say: what }, seat: 0, ...details })
+const line = lines<Told>()
 const LATE = [line('late'), line('bob', { row: 1, column: 1, star: 1 })]
-const tell = (story: Told[], next = state({ turn: 1 })) => telling.tell(now, story, next, new AbortController().signal)
+const tell = (story: Story<Wire>, next = state({ turn: 1 })) => telling.tell(now, story, next, new AbortController().signal)
 
 test('the sand stays run out until all is told that came of it', async () => {
   await tell(LATE)

@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Told } from '../src/lib/board'
-import { fullness, sandOf, secondsLeft, ticked } from '../src/games/clusters/clock'
-import { CELL, STEP, WIDTH, cellAt, corner, lineOf, middle } from '../src/games/clusters/geometry'
-import { note, setupRolls, title, type Moment } from '../src/games/clusters/notes'
-import { coming, order } from '../src/games/clusters/order'
-import { PLACE, STANDS, litOffers } from '../src/games/clusters/scenes'
-import { advance, lastCell } from '../src/games/clusters/story'
-import { SIGNS, card, foretold, paintOf, placeOf, rolledBefore, shining, tone, type ClustersView, type Player } from '../src/games/clusters/view'
-import { Texts } from '../src/lib/texts'
+import { fullness, sandOf, secondsLeft, ticked } from '../src/games/clusters/board/clock'
+import { CELL, STEP, WIDTH, cellAt, corner, lineOf, middle } from '../src/games/clusters/board/geometry'
+import { note, setupRolls, title, type Moment } from '../src/games/clusters/board/notes'
+import { coming, order } from '../src/games/clusters/board/order'
+import { PLACE, STANDS, litOffers } from '../src/games/clusters/howto/scenes'
+import { CHANGES, lastCell } from '../src/games/clusters/motion/story'
+import { advance as step } from '../src/pieces/story'
+import { SIGNS, card, paintOf } from '../src/games/clusters/board/printed'
+import { foretold, placeOf, rolledBefore, shining, tone } from '../src/games/clusters/board/sky'
+import type { Player, Told, View, Wire } from '../src/games/clusters/wire'
+import { lines } from './wire'
+import { LANGUAGES } from '../src/i18n/languages'
+import { Texts } from '../src/i18n/texts'
 import { crescent, star } from '../src/pieces/shapes'
 
-const line = (what: string, details: Record<string, unknown> = {}): Told => ({ what, say: { say: what }, ...details })
+const line = lines<Told>()
+const advance = (view: View, line: Told, next: View): View => step<Wire>(CHANGES, line, view, next)
 const player = (have: number): Player => ({ card: 'P03', colour: 'purple', rating: 1, need: 7, have, best: [], standing: [] })
-const view = (change: Partial<ClustersView> = {}): ClustersView => ({
+const view = (change: Partial<View> = {}): View => ({
   ...PLACE, seats: 3, turn: 1, players: [player(1), player(2), player(3)], ...change,
 })
 
@@ -216,8 +221,8 @@ test('Czech prepositions go with their numbers', () => {
 })
 
 test('a theme is named as it is called', () => {
-  for (const lang of ['en', 'cs', 'pl', 'de']) {
+  for (const { code: lang } of LANGUAGES) {
     const read = (path: string) => new Texts(lang, [readFileSync(new URL(`../src/${path}/${lang}.ftl`, import.meta.url), 'utf-8')])
-    expect(read('games/clusters/texts').say({ say: 'howto-more-text' })).toContain(read('texts').say({ say: 'theme-glow' }))
+    expect(read('games/clusters/texts').say({ say: 'howto-more-text' })).toContain(read('i18n/texts').say({ say: 'theme-glow' }))
   }
 })

@@ -1,25 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Offer, Told } from '../src/lib/board'
-import { Texts } from '../src/lib/texts'
-import { asked } from '../src/games/galaxies/asking'
-import { attack, missionName, missionTask, sentences } from '../src/games/galaxies/cards'
-import { followed, ghosts, soon } from '../src/games/galaxies/foresight'
-import { CENTRE, HEIGHT, ORBIT, SHIP, SPACE, WIDTH, berth, spaceSpot } from '../src/games/galaxies/geometry'
-import { Hand } from '../src/games/galaxies/hand.svelte'
-import { lights, pieces } from '../src/games/galaxies/lights'
-import { order } from '../src/games/galaxies/order'
-import { MISSIONS, PLANETS, planetOf, rogueOf } from '../src/games/galaxies/printed'
-import { advance } from '../src/games/galaxies/story'
-import type { GalaxiesView, Place, Player } from '../src/games/galaxies/view'
+import { LANGUAGES } from '../src/i18n/languages'
+import { Texts } from '../src/i18n/texts'
+import { asked } from '../src/games/galaxies/board/asking'
+import { attack, missionName, missionTask, sentences } from '../src/games/galaxies/board/cards'
+import { followed, ghosts, soon } from '../src/games/galaxies/board/foresight'
+import { CENTRE, HEIGHT, ORBIT, SHIP, SPACE, WIDTH, berth, spaceSpot } from '../src/games/galaxies/board/geometry'
+import { Hand } from '../src/games/galaxies/board/hand.svelte'
+import { lights, pieces } from '../src/games/galaxies/board/lights'
+import { order } from '../src/games/galaxies/board/order'
+import { MISSIONS, PLANETS, planetOf, rogueOf } from '../src/games/galaxies/board/printed'
+import { CHANGES } from '../src/games/galaxies/motion/story'
+import { advance as step } from '../src/pieces/story'
+import type { Offer, Place, Player, Told, View, Wire } from '../src/games/galaxies/wire'
+import { lines, offers } from './wire'
 
-const line = (what: string, detail: Record<string, unknown> = {}): Told => ({ what, say: { say: what }, ...detail })
-
-function offer(text: string): Offer {
-  const [verb, ...parts] = text.split(' ')
-  const numbers = Object.fromEntries(parts.map((part) => part.split(':')).map(([name, value]) => [name, Number(value)]))
-  return { do: text, verb: verb!, say: { say: verb! }, ...numbers }
-}
+const line = lines<Told>()
+const offer = offers<Offer>()
+const advance = (view: View, line: Told, next: View): View => step<Wire>(CHANGES, line, view, next)
 
 function place(id: string, landed: number[] = [], orbits: Place['orbits'] = []): Place {
   const { name, resource, track, numbered_spaces: spaces, points } = planetOf(id)
@@ -35,8 +33,8 @@ function player(change: Partial<Player> = {}): Player {
   }
 }
 
-const VIEW: GalaxiesView = {
-  game: 'galaxies', seats: 2, to_act: [0], over: false, step: 'play', turn: 0, later_printing: false,
+const VIEW: View = {
+  game: 'galaxies', seats: 2, seat: 0, to_act: [0], over: false, commitment: '', step: 'play', turn: 0, later_printing: false,
   row: [place('jakks', [1], [{ player: 0, at: 1 }]), place('gort'), place('helios'), place('maia')],
   deck: 36, unseen: [], under: [], removed: [],
   dice: { inactive: ['move', 'energy', 'energy', 'colony'], hand: [], active: [], spent: [], rerolled: false, reroll_cost: 0, converted: false },
@@ -75,20 +73,20 @@ describe('a track', () => {
 
 describe('lights', () => {
   test('stand on the piece that an offer means', () => {
-    expect(pieces(offer('activate face:3'))).toEqual(['die.3'])
-    expect(pieces(offer('ship at:0'))).toEqual(['mine.0'])
-    expect(pieces(offer('go to:9'))).toEqual(['spot.9'])
-    expect(pieces(offer('advance place:2'))).toEqual(['mine.9'])
-    expect(pieces(offer('push player:1 place:0'))).toEqual(['ship.1.7'])
+    expect(pieces(offer('activate', { face: 3 }))).toEqual(['die.3'])
+    expect(pieces(offer('ship', { at: 0 }))).toEqual(['mine.0'])
+    expect(pieces(offer('go', { to: 9 }))).toEqual(['spot.9'])
+    expect(pieces(offer('advance', { place: 2 }))).toEqual(['mine.9'])
+    expect(pieces(offer('push', { player: 1, place: 0 }))).toEqual(['ship.1.7'])
     expect(pieces(offer('end'))).toEqual([])
   })
 
   test('lead over two pieces where an offer names two', () => {
-    const offers = ['shift start:0 to:1', 'shift start:0 to:2', 'shift start:3 to:1'].map(offer)
-    const first = lights(offers, [])
+    const shifts = [[0, 1], [0, 2], [3, 1]].map(([start, to]) => offer('shift', { start, to }))
+    const first = lights(shifts, [])
     expect([...first.keys()]).toEqual(['mine.7', 'mine.10'])
     expect(first.get('mine.7')!.last).toBe(false)
-    const second = lights(offers, ['mine.7'])
+    const second = lights(shifts, ['mine.7'])
     expect([...second.keys()]).toEqual(['spot.8', 'spot.9', 'mine.7'])
     expect(second.get('spot.9')).toMatchObject({ last: true, offers: [{ do: 'shift start:0 to:2' }] })
   })
@@ -101,7 +99,7 @@ describe('dice in the hand', () => {
     hand.toggle(3)
     hand.toggle(1)
     hand.send(VIEW.dice.inactive, 'reroll')
-    const all = ['mark face:1', 'mark face:5', 'roll'].map(offer)
+    const all = [offer('mark', { face: 1 }), offer('mark', { face: 5 }), offer('roll')]
     expect(hand.next(7, all)).toBe('mark face:1')
     expect(hand.next(7, all)).toBeNull()
     expect(hand.next(8, all)).toBe('mark face:5')
@@ -114,7 +112,7 @@ describe('dice in the hand', () => {
     hand.toggle(0)
     hand.send(VIEW.dice.inactive, 'reroll')
     expect(hand.next(1, [offer('end')])).toBeNull()
-    expect(hand.next(2, ['mark face:0', 'roll'].map(offer))).toBeNull()
+    expect(hand.next(2, [offer('mark', { face: 0 }), offer('roll')])).toBeNull()
   })
 
   test('of two that are alike the touched one is meant', () => {
@@ -167,7 +165,7 @@ describe('a story', () => {
   })
 
   test('of something unknown changes nothing', () => {
-    expect(advance(VIEW, line('undone'), VIEW)).toBe(VIEW)
+    expect(advance(VIEW, line('passed', { player: 1 }), VIEW)).toBe(VIEW)
   })
 })
 
@@ -198,14 +196,14 @@ describe('following', () => {
 
   test('is asked after whoever used the face, which may be in the turn of another', () => {
     const doing = [{ kind: 'follow' as const, who: 0, planet: null, face: null }, { kind: 'follow' as const, who: 1, planet: null, face: null }]
-    const words = (view: GalaxiesView) => asked(view, true, null, (who) => `player ${who}`, (_, words) => String(words?.name)).title
+    const words = (view: View) => asked(view, true, null, (who) => `player ${who}`, (_, words) => String(words?.name)).title
     expect(words({ ...VIEW, question, doing })).toBe('player 1')
     expect(words({ ...VIEW, turn: 1, doing })).toBe('player 1')
   })
 })
 
 describe('the order of play', () => {
-  const notes = (view: GalaxiesView) => order(view).map(({ seat, note }) => [seat, note.say])
+  const notes = (view: View) => order(view).map(({ seat, note }) => [seat, note.say])
 
   test('goes clockwise from whoever is at turn', () => {
     expect(notes({ ...VIEW, turn: 1, question: { ...VIEW.question!, who: 1 } })).toEqual([[1, 'order-turn'], [0, 'order-waits']])
@@ -227,7 +225,7 @@ describe('the order of play', () => {
   })
 })
 
-describe.each(['en', 'cs', 'pl', 'de'])('cards in %s', (lang) => {
+describe.each(LANGUAGES)('cards in $name', ({ code: lang }) => {
   const read = (path: string) => readFileSync(new URL(`../../asterism/${path}`, import.meta.url), 'utf8')
   const words = new Texts(lang, [read(`texts/${lang}.ftl`), read(`games/galaxies/texts/${lang}.ftl`)])
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Listed, Option, Table } from '../src/lib/api'
-import { chosen, setup } from '../src/lib/facts'
-import { lists } from '../src/lib/lists'
+import type { Listed, Option, Table } from '../src/app/api'
+import { chosen, setup } from '../src/table/facts'
+import { lists } from '../src/lobby/lists'
 
 const table = (id: string, status: Table['status'], created: number, more: Partial<Listed> = {}) =>
   ({ id, status, created, seats: [{ yours: false, who: 'person' }], ...more }) as Listed

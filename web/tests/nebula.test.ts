@@ -1,28 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import type { Offer, Told } from '../src/lib/board'
-import { ghosts } from '../src/games/nebula/foresight'
-import { CENTRES, LINES, REACH, SPACE, SPOTS, raySpot } from '../src/games/nebula/geometry'
-import { advancedCard, personalCard, publicCard } from '../src/games/nebula/cards'
-import { heldStar, lights } from '../src/games/nebula/lights'
-import { order } from '../src/games/nebula/order'
-import { advance } from '../src/games/nebula/story'
-import { scenes } from '../src/games/nebula/telling.svelte'
-import { ADVANCED, PERSONAL, PUBLIC, SPACES, STARS, type NebulaView, type Star } from '../src/games/nebula/view'
+import { ghosts } from '../src/games/nebula/board/foresight'
+import { CENTRES, LINES, REACH, SPACE, SPOTS, raySpot } from '../src/games/nebula/board/geometry'
+import { advancedCard, personalCard, publicCard } from '../src/games/nebula/board/cards'
+import { heldStar, lights } from '../src/games/nebula/board/lights'
+import { order } from '../src/games/nebula/board/order'
+import { CHANGES, scenes } from '../src/games/nebula/motion/story'
+import { advance as step } from '../src/pieces/story'
+import { ADVANCED, PERSONAL, PUBLIC, SPACES, STARS } from '../src/games/nebula/board/printed'
+import type { Offer, Star, Told, View, Wire } from '../src/games/nebula/wire'
+import { lines, offers } from './wire'
 
-const offer = (verb: string, numbers: Record<string, number>): Offer => ({
-  do: [verb, ...Object.entries(numbers).map(([key, value]) => `${key}:${value}`)].join(' '),
-  verb,
-  say: { say: verb },
-  ...numbers,
-})
-const told = (what: string, details: Record<string, number>): Told => ({ what, say: { say: what }, ...details })
+const offer = offers<Offer>()
+const told = lines<Told>()
+const advance = (view: View, line: Told, next: View): View => step<Wire>(CHANGES, line, view, next)
 const none = () => Object.fromEntries(STARS.map((star) => [star, 0])) as Record<Star, number>
 
-function someView(): NebulaView {
+function someView(): View {
   const players = [0, 1, 2].map(() => ({ stars: Array<Star | null>(24).fill(null), observatory: none(), holes: 0, sheet: { total: 0 } }))
   const clusters = ['top', 'right', 'left'].map((id) => ({ id, clock: 0, stars: Array<Star | null>(8).fill('blue'), reach: [] }))
   const view = { game: 'nebula', seats: 3, to_act: [1], over: false, step: 'take', turn: 1, time: { cluster: 1, left: 5 }, ready: [], players, clusters }
-  return { ...view, drawn: [], placed: [], nova: 'red', track: 0, ranking: [2, 0, 1], tasks: [], counters: [] } as unknown as NebulaView
+  return { ...view, drawn: [], placed: [], nova: 'red', track: 0, ranking: [2, 0, 1], tasks: [], counters: [] } as unknown as View
 }
 
 describe('the galaxy', () => {
@@ -62,7 +59,7 @@ describe('what is lit', () => {
   test('while time is spent: the rays of the clock that moves, with both ways to a ray', () => {
     const lit = lights([-5, -3, 0, 3].map((steps) => offer('move', { steps })), null, someView())
     expect([...lit.keys()].sort()).toEqual(['ray.1.0', 'ray.1.3', 'ray.1.5'])
-    expect(lit.get('ray.1.3')!.offers.map(({ steps }) => steps)).toEqual([3, -5])
+    expect(lit.get('ray.1.3')!.offers.map((offer) => offer.do)).toEqual(['move steps:3', 'move steps:-5'])
   })
 })
 
@@ -90,7 +87,7 @@ describe('a story', () => {
   })
 
   test('tells what belongs together at once', () => {
-    const story = ['moved', 'took', 'took', 'refilled', 'refilled'].map((what) => told(what, {}))
+    const story = (['moved', 'took', 'took', 'refilled', 'refilled'] as const).map((what) => told(what))
     expect(scenes(story).map((lines) => lines.length)).toEqual([1, 1, 1, 2])
   })
 })

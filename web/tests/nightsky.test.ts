@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import components from '../../asterism/games/nightsky/components.json'
-import type { Told } from '../src/lib/board'
-import { EDGE, STEP, apart, lean, numeralAngle, spot, under } from '../src/games/nightsky/geometry'
-import { Holding, type LayOffer } from '../src/games/nightsky/holding.svelte'
+import { EDGE, STEP, apart, lean, numeralAngle, spot, under } from '../src/games/nightsky/board/geometry'
+import { Holding, type LayOffer } from '../src/games/nightsky/board/holding.svelte'
 import { EXAMPLE } from '../src/games/nightsky/howto/scenes'
-import { labels, type Figure } from '../src/games/nightsky/labels'
-import { order } from '../src/games/nightsky/order'
-import { heart, lying, nearest, turned } from '../src/games/nightsky/pattern'
-import { ECLIPTIC, RANKS, STARS, card, star, starAt, startSide } from '../src/games/nightsky/printed'
-import { counted, foretold } from '../src/games/nightsky/prospect'
-import { helpOf } from '../src/games/nightsky/sentences'
-import { advance, scenes } from '../src/games/nightsky/story'
-import type { Corner, Drawing, Player, SkyView } from '../src/games/nightsky/view'
-import { onClock, wording } from '../src/games/nightsky/wording'
+import { labels, type Figure } from '../src/games/nightsky/board/labels'
+import { order } from '../src/games/nightsky/board/order'
+import { heart, lying, nearest, turned } from '../src/games/nightsky/board/pattern'
+import { ECLIPTIC, RANKS, STARS, card, star, starAt, startSide } from '../src/games/nightsky/board/printed'
+import { counted, foretold } from '../src/games/nightsky/board/prospect'
+import { helpOf } from '../src/games/nightsky/board/sentences'
+import { CHANGES, scenes } from '../src/games/nightsky/motion/story'
+import { advance as step } from '../src/pieces/story'
+import type { Corner, Drawing, Offer, Player, Told, View, Wire } from '../src/games/nightsky/wire'
+import { lines, offers } from './wire'
+import { onClock, wording } from '../src/games/nightsky/board/wording'
 import type { Point } from '../src/pieces/shapes'
 
 const ROUNDS = [1, 2, 3, 4, 5, 6]
@@ -171,14 +172,16 @@ const PLAYER: Player = {
   drawings: [], rounds: [null, null, null, null, null, null], crossed: 0, fading: { count: 7, points: 21 },
   sun: NO, ecliptic: NO, rim: NO, total: 21, done: false,
 }
-const VIEW: SkyView = {
-  game: 'nightsky', seats: 2, to_act: [0, 1], over: false, step: 'draw', round: 1, first: 0, sizes: [6, 7, 7, 8, 9, 10], size: 5,
+const VIEW: View = {
+  game: 'nightsky', seats: 2, seat: 0, to_act: [0, 1], over: false, commitment: '', step: 'draw', round: 1, first: 0, sizes: [6, 7, 7, 8, 9, 10], size: 5,
   players: [PLAYER, PLAYER], mine: { seat: 0, choice: null, sketch: null, nothing: false, usable: [] }, ranking: [0, 1], places: [1, 1], rank: null,
 }
-const line = (what: string, detail: Record<string, unknown> = {}): Told => ({ what, say: { say: what }, ...detail })
+const line = lines<Told>()
+const offer = offers<Offer>()
+const advance = (view: View, line: Told, next: View): View => step<Wire>(CHANGES, line, view, next)
 const DRAWN: Drawing = EXAMPLE[0]!
 const AFTER: Player = { ...PLAYER, card: null, top: null, low: PLAYER.top, low_card: CASSIOPEIA, drawings: [DRAWN], rounds: [16, null, null, null, null, null], total: 37 }
-const NEXT: SkyView = { ...VIEW, step: 'name', round: 2, first: 1, size: null, players: [AFTER, AFTER] }
+const NEXT: View = { ...VIEW, step: 'name', round: 2, first: 1, size: null, players: [AFTER, AFTER] }
 
 describe('a story', () => {
   const tell = (...lines: Told[]) => lines.reduce((view, one) => advance(view, one, NEXT), VIEW)
@@ -193,7 +196,7 @@ describe('a story', () => {
   })
 
   test('of a round ends where the server says', () => {
-    const both = [0, 1].flatMap((seat) => ['drew', 'scored', 'placed'].map((what) => line(what, { seat, card: CASSIOPEIA })))
+    const both = [0, 1].flatMap((seat) => [line('drew', { seat, card: CASSIOPEIA }), line('scored', { seat }), line('placed', { seat })])
     const end = tell(...both, line('first', { seat: 1 }), line('round', { round: 2 }))
     expect(end.players).toEqual(NEXT.players)
     expect([end.round, end.first, end.step]).toEqual([2, 1, 'name'])
@@ -205,7 +208,7 @@ describe('a story', () => {
   })
 
   test('is told in scenes: all draw at once, then all score, then the discs turn', () => {
-    const told = ['drew', 'scored', 'placed', 'drew', 'scored', 'placed', 'first', 'round', 'turned', 'turned'].map((what) => line(what))
+    const told = (['drew', 'scored', 'placed', 'drew', 'scored', 'placed', 'first', 'round', 'turned', 'turned'] as const).map((what) => line(what))
     expect(scenes(told).map((lines) => `${lines[0]!.what} ${lines.length}`)).toEqual([
       'drew 2', 'scored 2', 'placed 2', 'first 1', 'round 1', 'turned 2',
     ])
@@ -244,7 +247,7 @@ describe('words for places', () => {
   })
 
   test('turn with the disc', () => {
-    const lay = { do: '', verb: 'lay', say: { say: 'lay' }, turn: 1, x: -1, y: 1 }
+    const lay = offer('lay', { turn: 1, x: -1, y: 1 })
     expect(wording(lay, VIEW)).toEqual({ say: 'sky-offer-lay', turn: 1, hour: 12, steps: 3 })
     expect(wording(lay, { ...VIEW, round: 4 })).toEqual({ say: 'sky-offer-lay', turn: 1, hour: 6, steps: 3 })
   })
@@ -256,7 +259,7 @@ describe('words for places', () => {
 })
 
 describe('the players', () => {
-  const notes = (view: SkyView) => order(view).map(({ seat, note }) => [seat, note.say])
+  const notes = (view: View) => order(view).map(({ seat, note }) => [seat, note.say])
 
   test('are told by who has decided', () => {
     const players = [{ ...PLAYER, done: true }, PLAYER]

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Told } from '../src/lib/board'
 import { fit } from '../src/pieces/camera'
-import { CELL, CENTRE, OUTER, SIDE, TILE, TRACK } from '../src/games/novaluna/geometry'
-import { boxAround, cellSpot, hops, moonWalk, placeSpot, spaceSpot, steps } from '../src/games/novaluna/geometry'
-import { order } from '../src/games/novaluna/order'
-import { advance } from '../src/games/novaluna/story'
-import { scenes } from '../src/games/novaluna/telling.svelte'
-import { wording } from '../src/games/novaluna/wording'
-import { marks, openTasks, placed, printed, type Laid, type LunaView, type Player } from '../src/games/novaluna/view'
+import { CELL, CENTRE, OUTER, SIDE, TILE, TRACK, boxAround, cellSpot, hops, moonWalk, placeSpot, spaceSpot, steps } from '../src/games/novaluna/board/geometry'
+import { order } from '../src/games/novaluna/board/order'
+import { CHANGES } from '../src/games/novaluna/motion/story'
+import { advance as step, sideBySide } from '../src/pieces/story'
+import { wording } from '../src/games/novaluna/board/wording'
+import { marks, openTasks, placed } from '../src/games/novaluna/board/tasks'
+import { printed } from '../src/games/novaluna/board/printed'
+import type { Laid, Offer, Player, Told, View, Wire } from '../src/games/novaluna/wire'
+import { lines, offers } from './wire'
 
 const distance = ([x, y]: readonly [number, number]) => Math.hypot(x - CENTRE[0], y - CENTRE[1])
 
@@ -96,10 +97,12 @@ const tile = (number: number, x: number, covered = [false, false, false]): Laid 
 })
 const PLAYER: Player = { tokens: 20, time: 3, space: 3, height: 0, tiles: [tile(48, 0)], cells: [[1, 0]] }
 const player = (change: Partial<Player> = {}): Player => ({ ...PLAYER, ...change })
-const line = (what: string, detail: Record<string, unknown>): Told => ({ what, say: { say: what }, ...detail })
+const line = lines<Told>()
+const offer = offers<Offer>()
+const advance = (view: View, line: Told, next: View): View => step<Wire>(CHANGES, line, view, next)
 
-const VIEW: LunaView = {
-  game: 'novaluna', seats: 2, to_act: [0], over: false, step: 'pick', turn: 0, moon: 0,
+const VIEW: View = {
+  game: 'novaluna', seats: 2, seat: 0, to_act: [0], over: false, commitment: '', step: 'pick', turn: 0, moon: 0,
   ring: [null, 18, 21, null, null, null, null, null, null, null, null, null],
   bag: [30, 31], hand: null, phase: 1, first_sum: 0, given: 20, order: [0, 1], ranking: [0, 1],
   players: [player(), player({ time: 5, space: 5, tiles: [] })],
@@ -109,14 +112,14 @@ describe('a story', () => {
   test('of a pick ends where the server says', () => {
     const ring = VIEW.ring.map((one) => (one === 21 ? null : one))
     const players = [player({ time: 6, space: 6 }), VIEW.players[1]!]
-    const next: LunaView = { ...VIEW, step: 'place', moon: 2, hand: 21, ring, players }
+    const next: View = { ...VIEW, step: 'place', moon: 2, hand: 21, ring, players }
     const story = [line('took', { seat: 0, place: 2, tile: 21 }), line('went', { seat: 0, start: 3, to: 6 })]
     expect(story.reduce((view, one) => advance(view, one, next), VIEW)).toEqual(next)
   })
 
   test('of a tile laid puts tokens on only when they are told', () => {
     const held = { ...VIEW, hand: 18, step: 'place' as const }
-    const next: LunaView = { ...VIEW, players: [player({ tokens: 19, tiles: [tile(48, 0, [false, true, false]), tile(18, 1)] }), VIEW.players[1]!] }
+    const next: View = { ...VIEW, players: [player({ tokens: 19, tiles: [tile(48, 0, [false, true, false]), tile(18, 1)] }), VIEW.players[1]!] }
     const laid = advance(held, line('laid', { seat: 0, tile: 18, x: 1, y: 0 }), next)
     expect(laid.hand).toBeNull()
     expect(laid.players[0]!.tiles.map((one) => one.tile)).toEqual([48, 18])
@@ -131,13 +134,13 @@ describe('a story', () => {
     expect(full.bag).toEqual([])
   })
 
-  test('of something unknown changes nothing', () => {
-    expect(advance(VIEW, line('undone', {}), VIEW)).toBe(VIEW)
+  test('of something that is not seen changes nothing', () => {
+    expect(advance(VIEW, line('ended', { tokens: 1 }), VIEW)).toBe(VIEW)
   })
 
   test('is told in scenes: all tiles drawn at once, all tokens at once', () => {
-    const told = ['refilled', 'drew', 'drew', 'phase', 'covered', 'covered'].map((what) => line(what, {}))
-    expect(scenes(told).map((lines) => lines.length)).toEqual([1, 2, 1, 2])
+    const told = (['refilled', 'drew', 'drew', 'phase', 'covered', 'covered'] as const).map((what) => line(what))
+    expect(sideBySide(told).map((lines) => lines.length)).toEqual([1, 2, 1, 2])
   })
 })
 
@@ -161,7 +164,7 @@ describe('what is read from a view', () => {
 })
 
 describe('the order of play', () => {
-  const notes = (view: LunaView) => order(view).map(({ seat, note }) => [seat, note.say])
+  const notes = (view: View) => order(view).map(({ seat, note }) => [seat, note.say])
 
   test('starts with whoever acts, then whoever is farthest back', () => {
     expect(notes(VIEW)).toEqual([[0, 'luna-now'], [1, 'luna-ahead']])
@@ -181,8 +184,8 @@ describe('the order of play', () => {
 
 describe('an offer to lay a tile', () => {
   const laid = (tile: number, x: number, y: number): Laid => ({ tile, x, y, tasks: [] })
-  const seen = (tiles: Laid[], cells: [number, number][]) => ({ turn: 0, players: [{ tiles, cells }] }) as unknown as LunaView
-  const place = (x: number, y: number) => ({ do: 'place', verb: 'place', say: { say: 'place' }, x, y })
+  const seen = (tiles: Laid[], cells: [number, number][]) => ({ turn: 0, players: [{ tiles, cells }] }) as unknown as View
+  const place = (x: number, y: number) => offer('place', { x, y })
   const spot = (side: string, tile: number) => ({ say: 'luna-spot', side, colour: printed(tile).colour, cost: printed(tile).cost })
 
   test('names the tile beside it, and the side', () => {
@@ -205,6 +208,6 @@ describe('an offer to lay a tile', () => {
 
   test('needs no neighbour when it is the first, and other offers say it themselves', () => {
     expect(wording(place(0, 0), seen([], [[0, 0]]))).toEqual({ say: 'luna-lay-first' })
-    expect(wording({ ...place(0, 0), verb: 'pick' }, seen([], []))).toBeNull()
+    expect(wording(offer('pick', { place: 0 }), seen([], []))).toBeNull()
   })
 })

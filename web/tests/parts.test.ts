@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { clockText, figures } from '../src/lib/clock'
-import { neighbour, ranked, shortlist, startChoice } from '../src/lib/offers'
-import { clocksFor, given, optionsFor, places, resized } from '../src/lib/opening'
-import { nearestFirst, squares, upright, type GridPanel, type Panel } from '../src/lib/panels'
-import { Queue } from '../src/lib/queue'
-import { read, tableIn } from '../src/lib/route'
-import { eyes, firstSeat, nextSeat } from '../src/lib/seats'
-import type { Table } from '../src/lib/api'
-import type { Offer } from '../src/lib/board'
+import { clockText, figures } from '../src/table/clock'
+import { neighbour, ranked, shortlist, startChoice } from '../src/table/offers'
+import { clocksFor, given, optionsFor, places, resized } from '../src/lobby/opening'
+import type { GridPanel, Panel } from '../src/app/wire'
+import { nearestFirst, squares, upright } from '../src/table/generic/panels'
+import { Queue } from '../src/table/queue'
+import { read, tableIn } from '../src/app/route'
+import { eyes, firstSeat, nextSeat } from '../src/table/seats'
+import type { Table } from '../src/app/api'
+import type { Offer } from '../src/table/board'
 
 const offer = (name: string): Offer => ({ do: name, verb: 'go', say: { say: 'go' } })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { beyond, clear, fit, hold, overview, reveal, seen, whole, zoom, type Box } from '../src/pieces/camera'
 import { along } from '../src/pieces/motion'
-import { nextAround, nextTo } from '../src/pieces/roving'
+import { nextAround, nextTo } from '../src/pieces/rovingfocus'
 import { SHAPE_OF, moonlight, outline, polar, type Point } from '../src/pieces/shapes'
 
 const BOX = { left: -100, top: -50, right: 300, bottom: 150 }

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocketServer, type WebSocket as Peer } from 'ws'
-import type { Table } from '../src/lib/api'
-import type { Seat, State, Told } from '../src/lib/board'
-import { Session } from '../src/lib/session.svelte'
+import type { Table } from '../src/app/api'
+import type { Seat, State, Told } from '../src/table/board'
+import { Session } from '../src/table/session.svelte'
 
 vi.stubGlobal('WebSocket', (await import('ws')).WebSocket)
 const page = Object.assign(new EventTarget(), { hidden: false })
@@ -244,7 +244,7 @@ test('the end is there when it was told, though the table knows it before', asyn
   const peer = await start(table(true, false), false)
   peer.send(state(0, [1]))
   await vi.waitFor(() => expect(session.now).not.toBeNull())
-  const over = { game: 'g', seats: 2, to_act: [], over: true }
+  const over = { game: 'g', seats: 2, seat: 0, to_act: [], over: true, commitment: '' }
   peer.send(state(0, [], { story: [line('ended')], view: over }))
   peer.send(JSON.stringify({ ...table(true, false), kind: 'table', status: 'over', resigned: null }))
   await vi.waitFor(() => expect(session.table?.status).toBe('over'))
@@ -403,14 +403,14 @@ test('unread is what others say after I came, over a broken line too', async () 
   let peer = await start(table(true, false), false)
   peer.send(talk(chat(1, 1), chat(2, null)))
   peer.send(talk(chat(3, 0)))
-  await vi.waitFor(() => expect(session.chat).toHaveLength(3))
-  expect(session.unread).toBe(0)
+  await vi.waitFor(() => expect(session.chat.lines).toHaveLength(3))
+  expect(session.chat.unread).toBe(0)
   peer.send(talk(chat(4, 1)))
-  await vi.waitFor(() => expect(session.unread).toBe(1))
+  await vi.waitFor(() => expect(session.chat.unread).toBe(1))
   peer = await again(peer)
   peer.send(talk(chat(1, 1), chat(2, null), chat(3, 0), chat(4, 1), chat(5, null)))
-  await vi.waitFor(() => expect(session.unread).toBe(2))
-  expect(session.chat).toHaveLength(5)
+  await vi.waitFor(() => expect(session.chat.unread).toBe(2))
+  expect(session.chat.lines).toHaveLength(5)
 })
 
 const clocks = (...left: number[]) => left.map((one) => ({ left: one, runs: one > 0 }))

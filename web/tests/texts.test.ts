@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Texts } from '../src/lib/texts'
+import { Texts } from '../src/i18n/texts'
 
 const read = (path: string) => readFileSync(new URL(`../../asterism/${path}`, import.meta.url), 'utf-8')
 const luna = (lang: string, names: string[] = []) => new Texts(lang, [read(`texts/${lang}.ftl`), read(`games/novaluna/texts/${lang}.ftl`)], names)

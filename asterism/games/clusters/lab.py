@@ -15,7 +15,7 @@ from asterism.core.chance import Luck, draw
 from asterism.core.game import apply, evaluate, legal, over, setup, utilities
 from asterism.core.records import Floats, Row, either, minus, nth, rule, size
 from asterism.games.clusters.pieces import CARDS, COLOURS, DECK, RATING, RATINGS, REROLL
-from asterism.games.clusters.rules import COLOUR, GAME, OPENING, Clusters
+from asterism.games.clusters.rules import GAME, OPENING, Clusters, Options
 from asterism.lab.findings import Finding, Findings, Sheet
 
 Say = Callable[[dict[str, Any]], str]
@@ -32,7 +32,7 @@ LEGEND = {"rating": "on the back of the card, of a seat by the setup card", "her
 @rule
 def play_many(
     states: Any,
-    options: Row,
+    options: Options,
     luck: Luck,
     out: Row,
     greedy: bool,
@@ -47,7 +47,7 @@ def play_many(
         states[0] = states[BLANK]
         setup(states[0], options, luck)
         if mixed:
-            deal_any(states[0], options[COLOUR] - 1, luck)
+            deal_any(states[0], options.colour - 1, luck)
         turns[game] = play(states, luck, out, greedy, looks)
         utilities(states[0], worth[game])
         for seat in range(states[0].seats):

@@ -6,20 +6,20 @@ import json
 from collections.abc import Iterable
 from importlib.resources import files
 from itertools import accumulate
-from typing import Any
 
 import numpy as np
 
 from asterism.core.actions import Events, Verbs
+from asterism.games.clusters.wire import Card, Colour, Components
 
-DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text())
-COLOURS: list[str] = DATA["colours"]
+DATA: Components = json.loads((files(__package__) / "components.json").read_text())
+COLOURS: list[Colour] = DATA["colours"]
 SIDE: int = DATA["rows"]
 STARS: int = DATA["stars"]
 FACES: int = DATA["faces"]
 CELLS = SIDE * SIDE
 SEATS = 6
-CARDS: list[dict[str, Any]] = DATA["cards"]
+CARDS: list[Card] = DATA["cards"]
 RATINGS = 3
 
 Shape = frozenset[tuple[int, int]]

@@ -1,4 +1,4 @@
-"""Hvězdokupy: the rules. Sentences of docs/rules/clusters.md stand behind every function.
+"""Hvězdokupy: the rules. Sentences of book/en.md stand behind every function.
 
 star     lies on a cell of the board and belongs to everybody
 moon     takes its cell out of the game
@@ -15,7 +15,8 @@ from typing import Any
 
 from asterism.core.actions import ALL, say
 from asterism.core.chance import Luck, draw
-from asterism.core.game import HOUSE, Game, flag, named
+from asterism.core.game import HOUSE, Game
+from asterism.core.options import each_seat, flag, named
 from asterism.core.records import (
     EMPTY,
     NONE,
@@ -71,8 +72,14 @@ from asterism.games.clusters.pieces import (
 from asterism.games.clusters.sky import best_match, fitting, near, one, stands_at, written
 
 OPENING, ROLLING, PLACING, TAKING, PUTTING, DONE = range(6)
-COLOUR, ZERO_CHANCE, SEAT_COLOUR = 0, 1, 2
-"""Where the options stand; the seats' own colours come last."""
+
+
+class Options:
+    """What may be chosen: everybody's colour, whether chance has no say, and colours of one's own."""
+
+    colour: int = named(*COLOURS)
+    zero_chance: int = flag()
+    own_colour: Row = each_seat("colour", named(*COLOURS), SEATS)
 
 
 class Clusters:
@@ -95,8 +102,8 @@ class Clusters:
 
 
 @rule
-def setup(s: Clusters, options: Row, luck: Luck) -> None:
-    s.step, s.turn, s.taken, s.zero = OPENING, s.seats - 1, NONE, options[ZERO_CHANCE]
+def setup(s: Clusters, options: Options, luck: Luck) -> None:
+    s.step, s.turn, s.taken, s.zero = OPENING, s.seats - 1, NONE, options.zero_chance
     deal(s, options, luck)
     s.moon = rolled_cell(luck)
     for _ in range(ROLLED_STARS[s.seats]):
@@ -107,7 +114,7 @@ def setup(s: Clusters, options: Row, luck: Luck) -> None:
 
 
 @rule
-def deal(s: Clusters, options: Row, luck: Luck) -> None:
+def deal(s: Clusters, options: Options, luck: Luck) -> None:
     """A card for each seat, of its colour and of the rating due to it."""
     dealt = EMPTY
     for seat in range(s.seats):
@@ -117,11 +124,11 @@ def deal(s: Clusters, options: Row, luck: Luck) -> None:
 
 
 @rule
-def colour_of(options: Row, seat: int) -> int:
+def colour_of(options: Options, seat: int) -> int:
     """A seat's colour: its own, else everybody's, else the easiest."""
-    if options[SEAT_COLOUR + seat]:
-        return options[SEAT_COLOUR + seat] - 1
-    return options[COLOUR] - 1 if options[COLOUR] else 0
+    if options.own_colour[seat]:
+        return options.own_colour[seat] - 1
+    return options.colour - 1 if options.colour else 0
 
 
 @rule
@@ -431,11 +438,7 @@ GAME = Game(
     seats=range(2, SEATS + 1),
     verb=verb,
     event=event,
-    options=(
-        named("colour", *COLOURS),
-        flag("zero_chance"),
-        *(named(f"colour{seat + 1}", *COLOURS, seats=range(seat + 1, SEATS + 1)) for seat in range(SEATS)),
-    ),
+    choices=Options,
     check=check,
     setup=setup,
     deciders=deciders,

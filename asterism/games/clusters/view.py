@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import get_args
 
+from asterism.core.actions import Form, Told
 from asterism.core.records import NONE, Bits, has, within
+from asterism.core.wire import Cell, GridPanel, ListPanel, Named, Panel, Phrase, Square, TablePanel
 from asterism.games.clusters.pieces import (
     CARDS,
     CELLS,
@@ -33,12 +35,12 @@ from asterism.games.clusters.rules import (
     lit,
 )
 from asterism.games.clusters.sky import best_place, near_of
+from asterism.games.clusters.wire import Player, Roll, Shown, Step, View
 
-STEPS = ("opening", "roll", "place", "take", "put", "done")
-Json = dict[str, Any]
+STEPS: tuple[Step, ...] = get_args(Step)
 
 
-def view(s: Clusters, seat: int | None) -> Json:
+def view(s: Clusters, seat: int | None) -> Shown:
     """Hvězdokupy has no secrets: everybody sees the same."""
     stars = s.stars
     return {
@@ -63,7 +65,7 @@ def cells_of(cells: Bits) -> list[int]:
     return [cell for cell in range(CELLS) if number >> cell & 1]
 
 
-def faces(s: Clusters) -> Json | None:
+def faces(s: Clusters) -> Roll | None:
     """What the die shows: the last roll, its couple, and whether it was rolled again."""
     if not s.first:
         return None
@@ -71,7 +73,7 @@ def faces(s: Clusters) -> Json | None:
     return {"face": face, "couple": COUPLED[face], "first": int(s.first), "again": bool(s.second)}
 
 
-def player(s: Clusters, seat: int) -> Json:
+def player(s: Clusters, seat: int) -> Player:
     """A card, and where its constellation is nearest to standing."""
     card, stars = int(s.card[seat]), s.stars
     best = cells_of(MASK[best_place(card, stars, s.moon)])
@@ -155,7 +157,7 @@ def why_not_put(s: Clusters, cell: int) -> str:
 # Phrases
 
 
-def offer(view: Json, form: Json) -> Json:
+def offer(view: View, form: Form) -> Phrase:
     """What an offer says."""
     name = form["verb"]
     if name == "roll":
@@ -166,12 +168,12 @@ def offer(view: Json, form: Json) -> Json:
     return {**phrase, "near": view["near"][form["cell"]]} if name == "place" else phrase
 
 
-def at(cell: int) -> Json:
+def at(cell: int) -> dict[str, int]:
     """A cell as people name it."""
     return {"row": cell // SIDE + 1, "column": cell % SIDE + 1}
 
 
-def told(view: Json, entry: Json) -> Json:
+def told(view: View, entry: Told) -> Phrase:
     """What a line of the story says."""
     phrase = {"say": f"told-{entry['what']}", **{k: v for k, v in entry.items() if k not in ("what", "cell")}}
     if "seat" in entry:
@@ -185,11 +187,11 @@ def told(view: Json, entry: Json) -> Json:
     return phrase
 
 
-def card_phrase(card: str) -> Json:
+def card_phrase(card: str) -> Phrase:
     return {"say": "card", "card": card}
 
 
-def brings(entries: list[Json], seat: int) -> int:
+def brings(entries: list[Told], seat: int) -> int:
     """What a preview is worth at a glance: 1 if one's constellation grows, 2 if it stands."""
     return max((WORTH.get(entry["what"], 0) for entry in entries if entry.get("seat") == seat), default=0)
 
@@ -197,7 +199,7 @@ def brings(entries: list[Json], seat: int) -> int:
 WORTH = {"grew": 1, "stood": 2}
 
 
-def lucky(form: Json) -> bool:
+def lucky(form: Form) -> bool:
     """Does luck decide what an offer brings?"""
     return form["verb"] in ("roll", "reroll")
 
@@ -205,51 +207,54 @@ def lucky(form: Json) -> bool:
 # Panels, for the generic board and the terminal
 
 
-def panels(view: Json) -> list[Json]:
+def panels(view: View) -> list[Panel]:
     return [sky_panel(view), die_panel(view), cards_panel(view), *(card_panel(view, seat) for seat in seats(view))]
 
 
-def seats(view: Json) -> range:
+def seats(view: View) -> range:
     return range(view["seats"])
 
 
-def sky_panel(view: Json) -> Json:
+def sky_panel(view: View) -> GridPanel:
     """The board: stars, the moon, and the cells that may be chosen."""
     cells = [sky_cell(view, cell) for cell in range(CELLS)]
     title = {"say": "sky", "stock": view["stock"]}
     return {"kind": "grid", "down": True, "title": title, "cells": cells, "legend": LEGEND, "now": True}
 
 
-STAR = {"colour": "yellow"}
-MOON = {"colour": "white", "shape": "☾"}
-LEGEND: list[Json] = [{**STAR, "name": {"say": "a-star"}}, {**MOON, "name": {"say": "the-moon"}}]
+STAR, MOON, CRESCENT = "yellow", "white", "☾"
+LEGEND: list[Named] = [
+    {"colour": STAR, "name": {"say": "a-star"}},
+    {"colour": MOON, "shape": CRESCENT, "name": {"say": "the-moon"}},
+]
 CHOOSING = {"opening": "place", "place": "place", "take": "take", "put": "put"}
 
 
-def sky_cell(view: Json, cell: int) -> Json:
-    place = {"x": cell % SIDE + 1, "y": cell // SIDE + 1}
+def sky_cell(view: View, cell: int) -> Square:
+    x, y = cell % SIDE + 1, cell // SIDE + 1
     about = {**at(cell), "near": view["near"][cell]}
     if cell in view["lit"]:
-        return {**place, "free": f"{CHOOSING[view['step']]} cell:{cell}"}
+        return {"x": x, "y": y, "free": f"{CHOOSING[view['step']]} cell:{cell}"}
     if cell == view["moon"]:
-        return {**place, **MOON, "about": {"say": "moon-cell", **about}}
+        return {"x": x, "y": y, "colour": MOON, "shape": CRESCENT, "about": {"say": "moon-cell", **about}}
     if cell in view["stars"]:
-        return {**place, **STAR, "about": {"say": "star-cell", **about}}
-    return {**place, "about": {"say": "empty-cell", **about}}
+        return {"x": x, "y": y, "colour": STAR, "about": {"say": "star-cell", **about}}
+    return {"x": x, "y": y, "about": {"say": "empty-cell", **about}}
 
 
-def die_panel(view: Json) -> Json:
-    roll = view["roll"]
-    if roll:
-        rows = [{"say": "die-shows", "face": roll["face"], "couple": roll["couple"], "again": int(roll["again"])}]
-    elif view["step"] == "opening":
-        rows = [*rolled_before(view), {"say": "die-opening", "opening": view["opening"]}]
-    else:
-        rows = [{"say": "die-zero"} if view["zero"] else {"say": "die-rests"}]
-    return {"kind": "list", "title": {"say": "die"}, "rows": rows}
+def die_panel(view: View) -> ListPanel:
+    return {"kind": "list", "title": {"say": "die"}, "rows": die_rows(view)}
 
 
-def rolled_before(view: Json) -> list[Json]:
+def die_rows(view: View) -> list[Phrase]:
+    if roll := view["roll"]:
+        return [{"say": "die-shows", "face": roll["face"], "couple": roll["couple"], "again": int(roll["again"])}]
+    if view["step"] == "opening":
+        return [*rolled_before(view), {"say": "die-opening", "opening": view["opening"]}]
+    return [{"say": "die-zero"} if view["zero"] else {"say": "die-rests"}]
+
+
+def rolled_before(view: View) -> list[Phrase]:
     """Where the rolls of the setup have put the moon and a star, until somebody places one."""
     stars = view["stars"]
     if len(stars) > ROLLED_STARS[view["seats"]]:
@@ -257,25 +262,25 @@ def rolled_before(view: Json) -> list[Json]:
     return [{"say": "die-moon", **at(view["moon"])}, *({"say": "die-star", **at(cell)} for cell in stars)]
 
 
-def cards_panel(view: Json) -> Json:
+def cards_panel(view: View) -> TablePanel:
     rows = [card_row(view, seat) for seat in seats(view)]
-    head: list[Json] = [{"say": f"column-{column}"} for column in ("player", "card", "colour", "rating", "best")]
+    head: list[Phrase] = [{"say": f"column-{column}"} for column in ("player", "card", "colour", "rating", "best")]
     return {"kind": "table", "title": {"say": "cards"}, "head": head, "rows": rows}
 
 
-def card_row(view: Json, seat: int) -> list[Any]:
+def card_row(view: View, seat: int) -> list[Cell]:
     its = view["players"][seat]
     colour = {"say": "colour", "colour": its["colour"]}
     best = {"say": "of", "have": its["have"], "need": its["need"]}
     return [{"say": "seat", "seat": seat}, card_phrase(its["card"]), colour, its["rating"], best]
 
 
-def card_panel(view: Json, seat: int) -> Json:
+def card_panel(view: View, seat: int) -> GridPanel:
     """A player's constellation as it is drawn on the card."""
     its = view["players"][seat]
     rows = next(card["rows"] for card in CARDS if card["id"] == its["card"])
     marks = [(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "*"]
-    cells = [{"x": x + 1, "y": y + 1, **STAR} for x, y in marks]
+    cells: list[Square] = [{"x": x + 1, "y": y + 1, "colour": STAR} for x, y in marks]
     title = {"say": "constellation", "who": {"say": "seat", "seat": seat}, "card": card_phrase(its["card"])}
     return {"kind": "grid", "down": True, "title": title, "seat": seat, "cells": cells}
 
@@ -283,15 +288,15 @@ def card_panel(view: Json, seat: int) -> Json:
 # The end
 
 
-def final(view: Json) -> Json:
+def final(view: View) -> TablePanel:
     """Who won with which constellation, winners first."""
     order = sorted(seats(view), key=lambda seat: (seat not in view["winners"], -view["players"][seat]["have"], seat))
     rows = [final_row(view, seat) for seat in order]
-    head: list[Json] = [{"say": f"column-{column}"} for column in ("player", "card", "rating", "best")]
+    head: list[Phrase] = [{"say": f"column-{column}"} for column in ("player", "card", "rating", "best")]
     return {"kind": "table", "title": {"say": "final"}, "head": head, "rows": rows}
 
 
-def final_row(view: Json, seat: int) -> list[Any]:
+def final_row(view: View, seat: int) -> list[Cell]:
     its = view["players"][seat]
     best = {"say": "of", "have": its["have"], "need": its["need"]}
     return [{"say": "seat", "seat": seat}, card_phrase(its["card"]), its["rating"], best]

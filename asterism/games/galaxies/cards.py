@@ -6,7 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from asterism.core.wire import Phrase
 from asterism.games.galaxies.pieces import DATA, printings
+from asterism.games.galaxies.wire import Params, Printing, Some
 
 Json = dict[str, Any]
 PLANET_OF = {planet["id"]: planet for planet in DATA["planets"]}
@@ -18,24 +20,25 @@ def dashed(op: str) -> str:
     return op.replace("_", "-")
 
 
-def stuff(amounts: Json) -> list[Json]:
+def stuff(amounts: Some | Params) -> list[Phrase]:
     """Resources as a list: 1 energy and 2 culture."""
-    return [{"say": what, "count": amounts[what]} for what in ("energy", "culture") if what in amounts]
+    found = dict(amounts)
+    return [{"say": what, "count": found[what]} for what in ("energy", "culture") if what in found]
 
 
 @cache
-def planet_card(which: str, later: bool) -> Json:
+def planet_card(which: str, later: bool) -> Phrase:
     """A planet; its form `action` says what it does."""
     planet = PLANET_OF[which]
     return {"say": "planet", "name": planet["name"], "does": in_a_row(sentences(printings(planet)[later]))}
 
 
-def in_a_row(said: list[Json]) -> Json:
+def in_a_row(said: list[Phrase]) -> Phrase:
     """Sentences one after the other."""
     return said[0] if len(said) == 1 else {"say": "does-both", "first": said[0], "then": in_a_row(said[1:])}
 
 
-def sentences(action: Any) -> list[Json]:
+def sentences(action: Printing) -> list[Phrase]:
     """An action's price, what it does, and when it may be used."""
     params, limits = action["params"], action["limits"]
     price = [{"say": "does-pay", "stuff": stuff(params["pay"])}] if "pay" in params else []
@@ -50,23 +53,23 @@ LIMITS = {
 }
 
 
-def does(op: str, params: Json) -> Json:
+def does(op: str, params: Params) -> Phrase:
     """What an operation does; most speak of resources alone, or of nothing that varies."""
     phrase = {"say": f"does-{dashed(op)}"}
     return {**phrase, **(SAID[op](params) if op in SAID else {"stuff": stuff(params)})}
 
 
-def upgrade_kind(params: Json) -> str:
+def upgrade_kind(params: Params) -> str:
     if "mixed_payment" in params:
         return "mixed"
     return "lowest" if params["condition"] == "lowest_level" else "alone"
 
 
-def some(*names: str) -> Callable[[Json], Json]:
-    return lambda params: {name: params[name] for name in names}
+def some(*names: str) -> Callable[[Params], Json]:
+    return lambda params: {name: value for name, value in params.items() if name in names}
 
 
-SAID: dict[str, Callable[[Json], Json]] = {
+SAID: dict[str, Callable[[Params], Json]] = {
     "replace_row_planet": lambda params: {"to": "box" if params["removed_to"] == "box" else "deck"},
     "upgrade_empire": lambda params: {"kind": upgrade_kind(params)},
     "convert": some("from"),
@@ -81,8 +84,8 @@ SAID: dict[str, Callable[[Json], Json]] = {
 }
 
 
-def mission_card(which: str) -> Json:
+def mission_card(which: str) -> Phrase:
     """A mission; its form `task` says what it asks."""
     facts = MISSION_OF[which]
-    details = {key: facts[key] for key in DETAILS if key in facts}
+    details = {key: value for key, value in facts.items() if key in DETAILS}
     return {"say": "mission-card", "id": which, "task": {"say": f"mission-{dashed(facts['op'])}", **details}}

@@ -28,8 +28,7 @@ from asterism.games.galaxies.pieces import (
     TRACK,
     WIN,
 )
-from asterism.games.galaxies.planets import ANY
-from asterism.games.galaxies.space import DONE, Galaxies, in_orbit, points
+from asterism.games.galaxies.space import DONE, Galaxies, points
 
 OF_ENERGY, OF_CULTURE, OF_PLANETS, OF_DIPLOMACY = range(len(OF) - 1)
 
@@ -125,7 +124,7 @@ def fulfilled(s: Galaxies, who: int, mission: int, op: int) -> bool:
         return bool(m.energy >= MISSION_ENERGY[mission] and m.culture >= MISSION_CULTURE[mission])
     if op == LEVEL_REACHED:
         return bool(m.level >= MISSION_LEVEL[mission])
-    return bool(op == ALL_IN_ORBIT and m.home == 0 and m.landed == 0 and in_orbit(s, who, ANY) != 0)
+    return bool(op == ALL_IN_ORBIT and m.home == 0 and m.landed == 0)
 
 
 @rule

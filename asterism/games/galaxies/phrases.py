@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from asterism.core.actions import Form, Told
+from asterism.core.wire import Cell, ListPanel, Panel, Phrase, TablePanel
 from asterism.games.galaxies.cards import MISSION_OF, PLANET_OF, mission_card, planet_card
 from asterism.games.galaxies.pieces import (
     DATA,
@@ -17,6 +20,7 @@ from asterism.games.galaxies.pieces import (
     SPACES,
     SURFACE,
 )
+from asterism.games.galaxies.wire import AttackPart, Face, Params, Place, Player, Question, Rogue, View
 
 Json = dict[str, Any]
 
@@ -24,34 +28,34 @@ Json = dict[str, Any]
 # Pieces of phrases
 
 
-def who(view: Json, player: int) -> Json:
+def who(view: View, player: int) -> Phrase:
     """A seat, or the rogue galaxy by its name."""
-    if view["seats"] == 1 and player == ROGUE:
+    if view["rogue"] and player == ROGUE:
         return {"say": "rogue", "name": view["rogue"]["name"]}
     return {"say": "seat", "seat": player}
 
 
-def planet(view: Json, which: str | int) -> Json:
+def planet(view: View, which: str | int) -> Phrase:
     """A planet by its id or its number; its form `action` says what it does."""
     return planet_card(which if isinstance(which, str) else DATA["planets"][which - 1]["id"], view["later_printing"])
 
 
-def mission(which: str | int) -> Json:
+def mission(which: str | int) -> Phrase:
     """A mission by its id or its number; its form `task` says what it asks."""
     return mission_card(which if isinstance(which, str) else DATA["missions"][which]["id"])
 
 
-def face(which: int | str) -> Json:
-    return {"say": "face", "face": which if isinstance(which, str) else FACES[which]}
+def face(which: int | str | None) -> Phrase:
+    return {"say": "face", "face": FACES[which] if isinstance(which, int) else which}
 
 
-def amounts(energy: int, culture: int) -> list[Json]:
+def amounts(energy: int, culture: int) -> list[Phrase]:
     """Resources as a list, those that are not there left out."""
-    parts = [{"say": "energy", "count": energy}] if energy else []
-    return parts + ([{"say": "culture", "count": culture}] if culture or not energy else [])
+    some, more = {"say": "energy", "count": energy}, {"say": "culture", "count": culture}
+    return [some, more] if energy and culture else [some] if energy else [more]
 
 
-def spot(view: Json, where: int) -> Json:
+def spot(view: View, where: int) -> Phrase:
     """Where a ship is: at home, on a planet's surface or in its orbit."""
     if where == HOME:
         return {"say": "at-home"}
@@ -59,7 +63,7 @@ def spot(view: Json, where: int) -> Json:
     return {"say": kind, "planet": at_place(view, (where - SURFACE) % PLACES)}
 
 
-def at_place(view: Json, place: int) -> Json:
+def at_place(view: View, place: int) -> Phrase:
     """The planet on a place of the row."""
     there = view["row"][place] if place < len(view["row"]) else None
     return planet(view, there["planet"]) if there else {"say": "empty-place", "place": place + 1}
@@ -68,7 +72,7 @@ def at_place(view: Json, place: int) -> Json:
 # Offers
 
 
-def offer(view: Json, form: Json) -> Json:
+def offer(view: View, form: Form) -> Phrase:
     """What an offer says."""
     name = form["verb"]
     phrase: Json = {"say": f"do-{name}"}
@@ -79,7 +83,7 @@ def offer(view: Json, form: Json) -> Json:
     return phrase
 
 
-def argument(view: Json, key: str, value: Any) -> Json:
+def argument(view: View, key: str, value: Any) -> Json:
     """One parameter of an offer as an argument of its phrase."""
     if key == "mission":
         return {key: mission(value)}
@@ -96,62 +100,73 @@ def argument(view: Json, key: str, value: Any) -> Json:
     return {}
 
 
-def pays(view: Json, form: Json) -> Json:
+def asked(view: View) -> Question:
+    """What is asked now: without a question there are no offers."""
+    if view["question"] is None:
+        raise ValueError("nothing is asked any more")
+    return view["question"]
+
+
+def pays(view: View, form: Form) -> Json:
     """What an upgrade costs: planets give discounts."""
-    asked, me = view["question"], view["players"][view["question"]["who"]]
-    cost = me["level"] + 1 - (1 if asked["planet"] == "mared" else 0)
+    me = view["players"][asked(view)["who"]]
+    cost = me["level"] + 1 - (1 if asked(view)["planet"] == "mared" else 0)
     return {"level": me["level"] + 1, "cost": amounts(form["energy"], cost - form["energy"])}
 
 
-def takes(view: Json, form: Json) -> Json:
-    return {"what": amounts(form["energy"], view["question"]["left"] - form["energy"])}
+def takes(view: View, form: Form) -> Json:
+    return {"what": amounts(form["energy"], asked(view)["left"] - form["energy"])}
 
 
-def swaps(view: Json, form: Json) -> Json:
-    from_energy = int(view["question"]["planet"] == "omicronfenzi")
+def swaps(view: View, form: Form) -> Json:
+    from_energy = int(asked(view)["planet"] == "omicronfenzi")
     amount = form["amount"]
     both = [amounts(amount, 0), amounts(0, amount)]
     return {"what": both[1 - from_energy], "into": both[from_energy]}
 
 
-def robs(view: Json, form: Json) -> Json:
-    params = PLANET_OF[view["question"]["planet"]]["action"]["params"]
+def robs(view: View, form: Form) -> Json:
+    which = asked(view)["planet"]
+    params: Params = PLANET_OF[which]["action"]["params"] if which else {}
     return {"what": amounts(params.get("energy", 0), params.get("culture", 0))}
 
 
-def follows(view: Json, form: Json) -> Json:
-    asked = view["question"]
-    return {"face": face(asked["face"]), "price": asked["price"]}
+def follows(view: View, form: Form) -> Json:
+    return {"face": face(asked(view)["face"]), "price": asked(view)["price"]}
 
 
-SPECIAL: dict[str, Any] = {
+def steps(view: View, form: Form) -> Json:
+    return {"steps": asked(view)["steps"]}
+
+
+SPECIAL: dict[str, Callable[[View, Form], Json]] = {
     "upgrade": pays,
     "gain": takes,
     "give": takes,
     "swap": swaps,
     "rob": robs,
     "follow": follows,
-    "force": lambda view, _: {"face": face(view["question"]["face"])},
-    "let": lambda view, _: {"face": face(view["question"]["face"])},
+    "force": lambda view, _: {"face": face(asked(view)["face"])},
+    "let": lambda view, _: {"face": face(asked(view)["face"])},
     "go": lambda view, form: {"spot": spot(view, form["to"])},
     "shift": lambda view, form: {"start": at_place(view, form["start"]), "to": at_place(view, form["to"])},
     "turn": lambda _, form: {"to": face(form["to"])},
     "mark": lambda view, _: {"cost": roll_cost(view)},
     "roll": lambda view, _: {"count": len(view["dice"]["hand"]), "cost": roll_cost(view)},
-    "advance": lambda view, _: {"steps": view["question"]["steps"]},
-    "back": lambda view, _: {"steps": view["question"]["steps"]},
-    "push": lambda view, _: {"steps": view["question"]["steps"]},
+    "advance": steps,
+    "back": steps,
+    "push": steps,
 }
 
 
-def roll_cost(view: Json) -> int:
-    return 0 if view["question"]["planet"] else int(view["dice"]["reroll_cost"])
+def roll_cost(view: View) -> int:
+    return 0 if asked(view)["planet"] else view["dice"]["reroll_cost"]
 
 
 # The story
 
 
-def told(view: Json, entry: Json) -> Json:
+def told(view: View, entry: Told) -> Phrase:
     """What a line of the story says."""
     what = entry["what"]
     phrase: Json = {"say": f"told-{what}"}
@@ -171,7 +186,7 @@ def told(view: Json, entry: Json) -> Json:
         phrase["to"] = who(view, entry["to"])
     if what == "turned":
         phrase["to"] = face(entry["to"])
-    if what == "attacked":
+    if what == "attacked" and view["rogue"]:
         phrase["parts"] = attack(view["rogue"]["id"], entry["level"])
     if what == "upgraded":
         phrase["skull"] = int(is_skull(view, entry))
@@ -181,7 +196,7 @@ def told(view: Json, entry: Json) -> Json:
 TRACK_SPACE = {"advanced": "to", "shifted": "at"}  # what names the space that a ship came to
 
 
-def detail(view: Json, key: str, value: Any) -> Json:
+def detail(view: View, key: str, value: Any) -> Json:
     """One detail of an event as arguments of its phrase."""
     if key in ("player", "seat"):
         return {"who": who(view, value)}
@@ -196,26 +211,26 @@ def detail(view: Json, key: str, value: Any) -> Json:
     return {key: value} if key not in ("what", "start", "place") else {}
 
 
-def spot_told(view: Json, where: int, number: int) -> Json:
+def spot_told(view: View, where: int, number: int) -> Phrase:
     """Where a ship went: the row may have changed since."""
     if where == HOME:
         return {"say": "at-home"}
     return {"say": "on-surface" if where < ORBIT else "in-orbit", "planet": planet(view, number)}
 
 
-def is_skull(view: Json, entry: Json) -> bool:
+def is_skull(view: View, entry: Told) -> bool:
     """Has the rogue's empire come to the skull?"""
-    alone = view["seats"] == 1 and entry["player"] == ROGUE
-    return alone and int(entry["level"]) > len(view["rogue"]["dice_per_level"])
+    rogue = view["rogue"] if entry["player"] == ROGUE else None
+    return rogue is not None and int(entry["level"]) > len(rogue["dice_per_level"])
 
 
-def attack(rogue: str, level: int) -> list[Json]:
+def attack(rogue: str, level: int) -> list[Phrase]:
     """What a rogue's attack does, as a list of phrases."""
     facts = next(one for one in DATA["rogue_galaxies"] if one["id"] == rogue)
     return [part(one) for one in facts["colony_actions"][level - 1]["parts"]]
 
 
-def part(one: Json) -> Json:
+def part(one: AttackPart) -> Phrase:
     """One part of an attack."""
     count = one.get("amount") or one.get("steps") or one.get("dice") or 0
     return {
@@ -225,12 +240,12 @@ def part(one: Json) -> Json:
     }
 
 
-def brings(entries: list[Json], seat: int) -> int:
+def brings(entries: list[Told], seat: int) -> int:
     """What a preview is worth at a glance: one's own points, not those of a rogue's die."""
     return sum(points_of(entry) for entry in entries if entry.get("player") == seat)
 
 
-def points_of(entry: Json) -> int:
+def points_of(entry: Told) -> int:
     if entry["what"] == "colonised":
         return int(POINTS[entry["planet"] - 1])
     if entry["what"] == "upgraded" and entry["level"] < len(EMPIRE_POINTS):
@@ -238,7 +253,7 @@ def points_of(entry: Json) -> int:
     return 0
 
 
-def lucky(form: Json) -> bool:
+def lucky(form: Form) -> bool:
     """Does luck decide what an offer brings?"""
     return form["verb"] in ("roll", "force", "replace")
 
@@ -246,31 +261,30 @@ def lucky(form: Json) -> bool:
 # Panels, for the generic board and the terminal
 
 
-def panels(view: Json) -> list[Json]:
-    found = [row_panel(view), players_panel(view)]
+def panels(view: View) -> list[Panel]:
+    found: list[Panel] = [row_panel(view), players_panel(view)]
     found += [dice_panel(view)] if view["step"] == "play" else []
     found += [colonies_panel(view, one) for one, its in enumerate(view["players"]) if its["colonies"]]
-    found += [rogue_panel(view)] if view["rogue"] else []
+    found += [rogue_panel(view, view["rogue"])] if view["rogue"] else []
     return found + [mission_panel(its) for its in view["players"] if its["dealt"] or its["mission"]]
 
 
-def head(*columns: str) -> list[Json]:
+def head(*columns: str) -> list[Phrase]:
     return [{"say": f"column-{column}"} for column in columns]
 
 
-def row_panel(view: Json) -> Json:
-    rows = [place_row(view, place) for place in range(len(view["row"])) if view["row"][place]]
+def row_panel(view: View) -> TablePanel:
+    rows = [place_row(view, number, there) for number, there in enumerate(view["row"], 1) if there]
     title = {"say": "row", "deck": view["deck"]}
     columns = head("place", "planet", "makes", "track", "worth", "ships", "action")
     return {"kind": "table", "title": title, "head": columns, "rows": rows}
 
 
-def place_row(view: Json, place: int) -> list[Any]:
-    there = view["row"][place]
-    ships = [{"say": "ship-landed", "who": who(view, one)} for one in there["landed"]]
+def place_row(view: View, number: int, there: Place) -> list[Cell]:
+    ships: list[Phrase] = [{"say": "ship-landed", "who": who(view, one)} for one in there["landed"]]
     ships += [{"say": "ship-orbits", "who": who(view, one["player"]), "at": one["at"]} for one in there["orbits"]]
     return [
-        place + 1,
+        number,
         there["name"],
         {"say": "resource", "resource": there["resource"]},
         {"say": "track", "track": there["track"], "spaces": there["spaces"]},
@@ -280,8 +294,8 @@ def place_row(view: Json, place: int) -> list[Any]:
     ]
 
 
-def players_panel(view: Json) -> Json:
-    rows = [
+def players_panel(view: View) -> TablePanel:
+    rows: list[list[Cell]] = [
         [who(view, one), its["points"], its["energy"], its["culture"], its["level"], its["dice"], its["home"]]
         for one, its in enumerate(view["players"])
     ]
@@ -289,28 +303,29 @@ def players_panel(view: Json) -> Json:
     return {"kind": "table", "title": {"say": "galaxies", "ending": int(view["ending"])}, "head": columns, "rows": rows}
 
 
-def dice_panel(view: Json) -> Json:
-    kinds = [kind for kind in ("inactive", "hand", "active", "spent") if view["dice"][kind]]
-    rows = [{"say": "dice", "kind": kind, "dice": dice_list(view["dice"][kind])} for kind in kinds]
+def dice_panel(view: View) -> ListPanel:
+    its = view["dice"]
+    kinds = {"inactive": its["inactive"], "hand": its["hand"], "active": its["active"], "spent": its["spent"]}
+    rows = [{"say": "dice", "kind": kind, "dice": dice_list(dice)} for kind, dice in kinds.items() if dice]
     return {"kind": "list", "title": {"say": "dice-of", "who": who(view, view["turn"])}, "rows": rows, "now": True}
 
 
-def dice_list(faces: list[str]) -> list[Json]:
+def dice_list(faces: list[Face]) -> list[Phrase]:
     return [{"say": "dice-of-face", "count": faces.count(one), "face": one} for one in FACES if one in faces]
 
 
-def colonies_panel(view: Json, one: int) -> Json:
-    rows = [
+def colonies_panel(view: View, one: int) -> ListPanel:
+    rows: list[Phrase] = [
         {"say": "colony", "planet": planet(view, its["planet"]), "worth": PLANET_OF[its["planet"]]["points"]}
         for its in view["players"][one]["colonies"]
     ]
     return {"kind": "list", "title": {"say": "colonies", "who": who(view, one)}, "seat": one, "rows": rows}
 
 
-def rogue_panel(view: Json) -> Json:
-    its, me = view["rogue"], view["players"][ROGUE]
+def rogue_panel(view: View, its: Rogue) -> ListPanel:
+    me = view["players"][ROGUE]
     level = min(me["level"], len(its["dice_per_level"]))
-    rows = [
+    rows: list[Phrase] = [
         {"say": "rogue-full", "max": its["max"]},
         {"say": "rogue-attack", "level": level, "parts": attack(its["id"], level)},
         {"say": "rogue-left", "count": its["left"], "extra": int(its["extra"])},
@@ -319,9 +334,9 @@ def rogue_panel(view: Json) -> Json:
     return {"kind": "list", "title": title, "rows": rows}
 
 
-def mission_panel(its: Json) -> Json:
-    shown = its["dealt"] or [its["mission"]]
-    rows = [{"say": "mission-line", "mission": mission(one), **worth(one)} for one in shown]
+def mission_panel(its: Player) -> ListPanel:
+    shown = its["dealt"] or ([its["mission"]] if its["mission"] else [])
+    rows: list[Phrase] = [{"say": "mission-line", "mission": mission(one), **worth(one)} for one in shown]
     return {"kind": "list", "title": {"say": "mission", "count": len(shown)}, "rows": rows}
 
 
@@ -333,29 +348,29 @@ def worth(which: str) -> Json:
 # The end
 
 
-def final(view: Json) -> Json:
+def final(view: View) -> Panel:
     """How the game came out, as a panel."""
     return final_order(view) if view["seats"] > 1 else final_alone(view)
 
 
-def final_order(view: Json) -> Json:
+def final_order(view: View) -> TablePanel:
     rows = [final_row(view, one) for one in view["ranking"]]
     columns = head("player", "planets", "empire", "mission", "mission-points", "total", "left")
     return {"kind": "table", "title": {"say": "final"}, "head": columns, "rows": rows}
 
 
-def final_row(view: Json, one: int) -> list[Any]:
+def final_row(view: View, one: int) -> list[Cell]:
     its = view["players"][one]
-    total, resources = its["points"] + its["mission_points"], its["energy"] + its["culture"]
-    task, got = mission(its["mission"]), its["mission_points"]
-    return [who(view, one), its["planet_points"], its["empire_points"], task, got, total, resources]
+    got, resources = its["mission_points"] or 0, its["energy"] + its["culture"]
+    task = mission(its["mission"]) if its["mission"] else ""
+    return [who(view, one), its["planet_points"], its["empire_points"], task, got, its["points"] + got, resources]
 
 
-def final_alone(view: Json) -> Json:
+def final_alone(view: View) -> ListPanel:
     me, it = view["players"]
     won, rogue = int(me["points"] >= view["win_points"]), who(view, ROGUE)
     skull = int(it["level"] > it["levels"])
-    rows = [
+    rows: list[Phrase] = [
         {"say": "alone-end", "won": won, "skull": skull, "rogue": rogue},
         {"say": "alone-points", "points": me["points"], "theirs": it["points"], "rogue": rogue},
     ]

@@ -14,10 +14,11 @@ from typing import Any
 import numpy as np
 
 from asterism.core.actions import Events, Verbs
+from asterism.games.galaxies.wire import Attack, AttackPart, Components, Face, Planet, Printing
 
 Json = Mapping[str, Any]
-DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text())
-FACES: list[str] = DATA["die_faces"]
+DATA: Components = json.loads((files(__package__) / "components.json").read_text())
+FACES: list[Face] = DATA["die_faces"]
 MOVE, ENERGY, CULTURE, DIPLOMACY, ECONOMY, COLONY = range(6)
 PLANETS, MISSIONS, ROGUES = len(DATA["planets"]), len(DATA["missions"]), len(DATA["rogue_galaxies"])
 DICE: int = DATA["dice"]
@@ -25,8 +26,7 @@ FULL: int = DATA["resource_max"]
 WIN: int = DATA["win_points"]
 SEATS, PLACES = 5, 6
 LEVELS, FLEET, MOST_SPACES = 6, 4, 5
-START: dict[str, int] = DATA["start"]
-START_ENERGY, START_CULTURE = START["energy"], START["culture"]
+START_ENERGY, START_CULTURE = DATA["start"]["energy"], DATA["start"]["culture"]
 HUMAN, ROGUE = 0, 1  # players of a solo game; with others, players are seats
 EXTRA_DICE = 3
 
@@ -61,10 +61,12 @@ STRICTLY_LOWEST, LOWEST = 1, 2
 CONDITIONS = {None: 0, "strictly_lowest_level": STRICTLY_LOWEST, "lowest_level": LOWEST}
 
 
-def printings(planet: Json) -> list[Json]:
+def printings(planet: Planet) -> list[Printing]:
     """A planet's action as first and as later printed."""
-    first = {key: planet["action"][key] for key in ("op", "params", "limits")}
-    return [first, {**first, **planet["action"].get("later_printing", {})}]
+    action = planet["action"]
+    op, params, limits, changed = action["op"], action["params"], action["limits"], action.get("later_printing", {})
+    later: Printing = {"op": op, "params": changed.get("params", params), "limits": changed.get("limits", limits)}
+    return [{"op": op, "params": params, "limits": limits}, later]
 
 
 ACTIONS = [[printings(planet)[printing] for planet in DATA["planets"]] for printing in range(2)]
@@ -146,13 +148,15 @@ PARTS, PART_OP, PART_ENERGY, PART_CULTURE, PART_AMOUNT = 2, 0, 1, 2, 3
 SKULL = LEVELS
 
 
-def part_row(part: Json) -> list[int]:
+def part_row(part: AttackPart | None) -> list[int]:
+    if part is None:
+        return [0] * 4
     amount = part.get("amount") or part.get("steps") or part.get("dice") or 0
-    return [PART_OPS[part["op"]], part.get("energy", 0), part.get("culture", 0), amount] if part else [0] * 4
+    return [PART_OPS[part["op"]], part.get("energy", 0), part.get("culture", 0), amount]
 
 
-def attack_rows(action: Json) -> list[list[int]]:
-    return [part_row(part) for part in [*action["parts"], {}][:PARTS]]
+def attack_rows(action: Attack) -> list[list[int]]:
+    return [part_row(part) for part in [*action["parts"], None][:PARTS]]
 
 
 NO_ATTACK = [[0] * 4] * PARTS

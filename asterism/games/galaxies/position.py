@@ -1,4 +1,4 @@
-"""Positions of the galaxies, out and in; docs/rules/galaxies.md describes the schema."""
+"""Positions of the galaxies, out and in; docs/positions.md describes the schema."""
 
 from __future__ import annotations
 
@@ -321,7 +321,7 @@ def settle_step(data: Mapping[str, Any], s: Galaxies, over: int) -> None:
     s.elder = NONE if value is None else whole(data, "elder", 0, s.players - 1, "position")
     if (s.elder == NONE) != (not reached) or (reached and s.elder not in reached):
         raise ValueError("elder is whoever reached the points to win first")
-    s.ending = int(bool(reached) or planets_in_row(s) == 0)
+    s.ending = int(bool(reached) or (s.seats > 1 and planets_in_row(s) == 0))
     if s.seats > 1 and s.ready != (1 << s.seats) - 1:
         start_only(s, over)
         return
@@ -344,8 +344,6 @@ def right_end(s: Galaxies, reached: bool) -> None:
     if not s.ending and not skull:
         raise ValueError("the game is not over yet")
     if s.seats > 1 and s.turn != s.seats - 1:
-        raise ValueError("the game is over only after a whole round")
-    if not reached and not skull and s.turn != s.players - 1:
         raise ValueError("the game is over only after a whole round")
     for seat in range(s.seats if s.seats > 1 else 0):
         s.shown[seat] = s.mission[seat, 0]

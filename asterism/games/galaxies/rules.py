@@ -1,4 +1,4 @@
-"""The galaxies: the rules. Sentences of docs/rules/galaxies.md stand behind every function.
+"""The galaxies: the rules. Sentences of book/en.md stand behind every function.
 
 galaxy   a player's mat with its empire, its ships and its resources
 row      the planets that can be visited and colonised
@@ -15,7 +15,8 @@ from typing import Any
 
 from asterism.core.actions import NO_TALE, only, others, say
 from asterism.core.chance import Luck, draw
-from asterism.core.game import HOUSE, Game, choice, flag
+from asterism.core.game import HOUSE, Game
+from asterism.core.options import choice, flag
 from asterism.core.records import NONE, Bits, Floats, Row, below, minus, nth, rule, size
 from asterism.games.galaxies.missions import deal_missions, standing, total
 from asterism.games.galaxies.pieces import (
@@ -41,9 +42,16 @@ from asterism.games.galaxies.turns import act, begin_turn, proceed
 # Setting up
 
 
+class Options:
+    """What may be chosen: the later printing, and alone one of the rogue galaxies."""
+
+    later_printing: int = flag()
+    rogue: int = choice(1, ROGUES, seats=range(1, 2))
+
+
 @rule
-def setup(s: Galaxies, options: Row, luck: Luck) -> None:
-    s.later, s.rogue = options[0], max(0, options[1] - 1)
+def setup(s: Galaxies, options: Options, luck: Luck) -> None:
+    s.later, s.rogue = options.later_printing, max(0, options.rogue - 1)
     s.players = max(2, s.seats)
     s.elder, s.step = NONE, CHOOSING
     for who in range(s.players):
@@ -189,12 +197,12 @@ def check(seats: int, options: Mapping[str, int]) -> None:
 
 GAME = Game(
     slug="galaxies",
-    version=1,
+    version=2,
     kind=Galaxies,
     seats=range(1, SEATS + 1),
     verb=verb,
     event=event,
-    options=(flag("later_printing"), choice("rogue", 1, ROGUES, seats=range(1, 2))),
+    choices=Options,
     check=check,
     setup=setup,
     deciders=deciders,

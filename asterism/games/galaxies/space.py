@@ -447,7 +447,7 @@ def deck(s: Galaxies) -> int:
 
 @rule
 def fill_place(s: Galaxies, place: int, luck: Luck, tell: Any) -> None:
-    """A new planet for a place of the row; without a deck the place stays empty."""
+    """A new planet for a place of the row; without a deck the place stays empty, and with others the end is near."""
     s.card[place] = NONE
     if size(s.bag):
         s.card[place] = nth(s.bag, draw(luck, size(s.bag)))
@@ -457,6 +457,6 @@ def fill_place(s: Galaxies, place: int, luck: Luck, tell: Any) -> None:
         s.unders -= 1
     if s.card[place] != NONE:
         say(tell, REVEALED, ALL, place, s.card[place] + 1)
-    elif planets_in_row(s) == 0 and not s.ending:
+    elif s.seats > 1 and planets_in_row(s) == 0 and not s.ending:
         s.ending = 1
         say(tell, DRY, ALL)

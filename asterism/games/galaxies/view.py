@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from asterism.core.records import NONE, Bits, has, plain
 from asterism.games.galaxies.missions import mission_points, places, standing, winners
@@ -104,10 +104,10 @@ from asterism.games.galaxies.space import (
     produced,
 )
 from asterism.games.galaxies.turns import DICE_TO_CONVERT
+from asterism.games.galaxies.wire import Dice, Doing, Face, Kind, Missions, Place, Player, Question, Rogue, Shown, Step
 
-Json = dict[str, Any]
-STEPS_OF_GAME = ("missions", "play", "done")
-KINDS = {
+STEPS_OF_GAME: tuple[Step, ...] = get_args(Step)
+KINDS: dict[int, Kind] = {
     ASK: "follow",
     ROGUE_DIE: "rogue",
     REROLLING: "reroll",
@@ -137,7 +137,7 @@ KINDS = {
 }
 
 
-def view(s: Galaxies, seat: int | None) -> Json:
+def view(s: Galaxies, seat: int | None) -> Shown:
     """What a seat sees: everything but the others' missions."""
     now = plain(s)
     return {
@@ -172,7 +172,7 @@ def ids(planets: Bits) -> list[str]:
     return [planet_id(planet) for planet in range(PLANETS) if has(planets, planet)]
 
 
-def place_of(s: Galaxies, place: int) -> Json | None:
+def place_of(s: Galaxies, place: int) -> Place | None:
     """A planet of the row with the ships on it."""
     if s.card[place] == NONE:
         return None
@@ -190,12 +190,12 @@ def place_of(s: Galaxies, place: int) -> Json | None:
     }
 
 
-def faces(counts: Any) -> list[str]:
+def faces(counts: Any) -> list[Face]:
     """Dice by face as a list of them."""
     return [name for name, count in zip(FACES, counts.tolist(), strict=True) for _ in range(count)]
 
 
-def dice(now: Any) -> Json:
+def dice(now: Any) -> Dice:
     return {
         "inactive": faces(now.inactive),
         "hand": faces(now.hand),
@@ -207,7 +207,7 @@ def dice(now: Any) -> Json:
     }
 
 
-def player(s: Galaxies, who: int, seat: int | None) -> Json:
+def player(s: Galaxies, who: int, seat: int | None) -> Player:
     m, most = s.mats[who], full(s, who)
     energy, culture = int(produced(s, who, 0)), int(produced(s, who, 1))
     usable = usable_colonies(s, who) if not is_rogue(s, who) else Bits(0)
@@ -238,7 +238,7 @@ def player(s: Galaxies, who: int, seat: int | None) -> Json:
     }
 
 
-def missions_of(s: Galaxies, who: int, seat: int | None) -> Json:
+def missions_of(s: Galaxies, who: int, seat: int | None) -> Missions:
     """A player's missions, as far as a seat may know them."""
     mine, shown = who == seat and s.seats > 1, s.step == DONE and s.seats > 1
     chosen = bool(s.ready >> who & 1)
@@ -256,7 +256,7 @@ def mission_id(mission: int) -> str:
     return str(DATA["missions"][mission]["id"])
 
 
-def rogue(s: Galaxies) -> Json:
+def rogue(s: Galaxies) -> Rogue:
     facts = DATA["rogue_galaxies"][s.rogue]
     in_question = int(s.depth > 0 and s.agenda[s.depth - 1, WHAT] == ROGUE_DIE)
     return {
@@ -277,19 +277,21 @@ def rogue(s: Galaxies) -> Json:
 # What is asked
 
 
-def question(s: Galaxies) -> Json | None:
+def question(s: Galaxies) -> Question | None:
     if s.step == DONE:
         return None
-    blank = {"planet": None, "face": None, "price": 0, "steps": 0, "left": 0}
     if s.step == CHOOSING:
-        return {"kind": "missions", "who": -1, **blank}
+        return open_question("missions", -1)
     if s.depth == 0:
-        return {"kind": "turn", "who": int(s.decider), **blank}
+        return open_question("turn", int(s.decider))
     f = s.agenda[s.depth - 1]
-    what = f[WHAT]
-    price = 0 if what != ASK or f[C] else int(s.price)
-    counted = {"price": price, "steps": steps(s), "left": left(s)}
-    return {**frame(s, s.depth - 1), "who": int(s.decider), **counted}
+    price = 0 if f[WHAT] != ASK or f[C] else int(s.price)
+    return {**frame(s, s.depth - 1), "who": int(s.decider), "price": price, "steps": steps(s), "left": left(s)}
+
+
+def open_question(kind: Kind, who: int) -> Question:
+    """A question that no card asks."""
+    return {"kind": kind, "who": who, "planet": None, "face": None, "price": 0, "steps": 0, "left": 0}
 
 
 def steps(s: Galaxies) -> int:
@@ -309,7 +311,7 @@ def left(s: Galaxies) -> int:
     return 1 + int(s.agenda[s.depth - 2, A]) if moving else 0
 
 
-def frame(s: Galaxies, at: int) -> Json:
+def frame(s: Galaxies, at: int) -> Doing:
     """What is being carried out, and for whom."""
     f = s.agenda[at]
     kind = KINDS[int(f[WHAT])]
@@ -319,7 +321,7 @@ def frame(s: Galaxies, at: int) -> Json:
     return {"kind": kind, "who": int(f[WHO]), "planet": planet, "face": face_of(f)}
 
 
-def face_of(f: Any) -> str | None:
+def face_of(f: Any) -> Face | None:
     """The face of a die in question, or the one a planet lends."""
     face = -1
     if f[WHAT] in (ASK, ROGUE_DIE):

@@ -6,7 +6,7 @@ area     a set of spaces that a task looks at
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -31,8 +31,8 @@ from asterism.games.nebula.pieces import (
     PUBLIC_CARDS,
     SIZE,
 )
+from asterism.games.nebula.wire import Card, CountingCard, Letter, TaskCard
 
-Card = dict[str, Any]
 FAMILY, COLOUR, ASK, GROUPS, AREA = 0, 1, 2, 3, 4  # columns; a card with several areas has them one after the other
 AREAS = 4
 
@@ -43,9 +43,9 @@ EXACT_COLOURS, ALL_DIFFERENT, EACH_COLOUR, SOME_AREA, COLOUR_IN_EACH = 4, 5, 6, 
 PAIRS, SAME_BRIGHT, TASKS_DONE, SURROUNDED, ORBITS_WITH, BESIDE = 0, 1, 2, 3, 4, 5
 
 
-def joined(names: list[str]) -> int:
+def joined(names: Sequence[Letter]) -> int:
     """Some constellations as one area."""
-    return sum(CONSTELLATION[CONSTELLATIONS.index(name)] for name in names)
+    return sum(int(CONSTELLATION[CONSTELLATIONS.index(name)]) for name in names)
 
 
 def side_by_side(count: int) -> list[int]:
@@ -88,7 +88,7 @@ COUNTS = {
 }
 
 
-def areas(card: Card) -> list[int]:
+def areas(card: TaskCard) -> list[int]:
     """The areas that a task looks at."""
     if "constellation" in card:
         return [joined([card["constellation"]])]
@@ -99,7 +99,7 @@ def areas(card: Card) -> list[int]:
     return FIXED_AREAS.get(card["family"], [])
 
 
-def ask(card: Card) -> int:
+def ask(card: TaskCard) -> int:
     """The number that a task asks for; at most so many empty is at least so many filled."""
     return SIZE - int(card["max"]) if "max" in card else int(card.get("min") or card.get("colours") or 0)
 
@@ -108,14 +108,14 @@ def colour(card: Card) -> int:
     return NAMES.index(card["colour"]) if "colour" in card else NONE
 
 
-def task_row(card: Card) -> list[int]:
+def task_row(card: TaskCard) -> list[int]:
     """A task as a row of numbers; areas it does not have are empty."""
     looks_at = areas(card)
     spare = [0] * (AREAS - len(looks_at))
     return [TASKS[card["family"]], colour(card), ask(card), card.get("constellations", 0), *looks_at, *spare]
 
 
-def advanced_row(card: Card) -> list[int]:
+def advanced_row(card: CountingCard) -> list[int]:
     pair = [NAMES.index(name) for name in card.get("colours", ())]
     return [COUNTS[card["family"]], *(pair or (colour(card), NONE))]
 

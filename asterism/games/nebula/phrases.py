@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from asterism.core.actions import Form, Told
+from asterism.core.wire import Phrase
 from asterism.games.nebula.pieces import (
     ADVANCED_CARDS,
     CAUSE_NAMES,
@@ -20,36 +20,34 @@ from asterism.games.nebula.pieces import (
     STRIP,
     TRACKS,
 )
-
-Json = dict[str, Any]
-
+from asterism.games.nebula.wire import CountingCard, Star, TaskCard, View
 
 # Things
 
 
-def star(index: int) -> Json:
+def star(index: int) -> Phrase:
     return named_star(NAMES[index])
 
 
-def named_star(name: str | None) -> Json:
+def named_star(name: Star | None) -> Phrase:
     """A star by its colour; no star is a phrase too."""
     return {"say": "star", "star": name or "none"}
 
 
-def space(index: int) -> Json:
+def space(index: int) -> Phrase:
     """A space by its constellation and its place there."""
     return {"say": "space", "constellation": IDS[index][0], "spot": IDS[index][1:]}
 
 
-def cluster(index: int) -> Json:
+def cluster(index: int) -> Phrase:
     return {"say": "cluster", "cluster": CLUSTER_NAMES[index]}
 
 
-def who(seat: int) -> Json:
+def who(seat: int) -> Phrase:
     return {"say": "seat", "seat": seat}
 
 
-def marker(index: int) -> Json:
+def marker(index: int) -> Phrase:
     """A value marker: of a colour, a constellation or an advanced card."""
     if index < COLOURS:
         return {"say": "marker-colour", "star": NAMES[index]}
@@ -62,28 +60,30 @@ def numeral(k: int) -> str:
     return str(TRACKS[OF_ADVANCED]["markers"][k])
 
 
-def card(facts: Json) -> Json:
+def card(facts: TaskCard | CountingCard) -> Phrase:
     """What a card asks."""
+    asks = {key: value for key, value in facts.items() if key in ASKS}
     colours = facts.get("colours")
-    asks: Json = {key: facts[key] for key in ("colour", "constellation", "orbit", "min", "max") if key in facts}
-    if isinstance(colours, list):
-        asks |= {"colour": colours[0], "other": colours[1]}
-    return {"say": f"card-{facts['family']}", **asks}
+    pair = {"colour": colours[0], "other": colours[1]} if isinstance(colours, list) else {}
+    return {"say": f"card-{facts['family']}", **asks, **pair}
 
 
-def personal(index: int) -> Json:
+ASKS = ("colour", "constellation", "orbit", "min", "max")
+
+
+def personal(index: int) -> Phrase:
     return card(PERSONAL_CARDS[index])
 
 
-def public(index: int) -> Json:
+def public(index: int) -> Phrase:
     return card(PUBLIC_CARDS[index])
 
 
-def advanced(index: int) -> Json:
+def advanced(index: int) -> Phrase:
     return card(ADVANCED_CARDS[index])
 
 
-def way(steps: int) -> Json:
+def way(steps: int) -> dict[str, int | str]:
     """Steps of a clock and their direction."""
     return {"steps": abs(steps), "way": "stay" if steps == 0 else "on" if steps > 0 else "back"}
 
@@ -91,13 +91,13 @@ def way(steps: int) -> Json:
 # Offers
 
 
-def offer(view: Json, form: Json) -> Json:
+def offer(view: View, form: Form) -> Phrase:
     """What an offer says."""
     say = {"say": form["verb"]}
     if form["verb"] == "choose":
         return say | {"card": personal(view["choices"][form["card"]])}
-    if form["verb"] == "move":
-        return say | move(view, form["steps"])
+    if form["verb"] == "move" and view["time"]:
+        return {**say, **move(view, view["time"]["cluster"], form["steps"])}
     if form["verb"] == "place":
         old = view["players"][view["turn"]]["stars"][form["space"]]
         instead = {"old": named_star(old), "over": int(old is not None)}
@@ -110,9 +110,8 @@ def offer(view: Json, form: Json) -> Json:
     return say | ({"star": star(form["star"])} if "star" in form else {})
 
 
-def move(view: Json, steps: int) -> Json:
+def move(view: View, at: int, steps: int) -> Phrase:
     """A clock, how it moves, and the star it comes to."""
-    at = view["time"]["cluster"]
     ray = (view["clusters"][at]["clock"] + steps) % RAYS
     return {
         "cluster": cluster(at),
@@ -122,7 +121,7 @@ def move(view: Json, steps: int) -> Json:
     }
 
 
-def marker_field(view: Json, index: int) -> int:
+def marker_field(view: View, index: int) -> int:
     return next(
         int(one["field"]) for counter in view["counters"] for one in counter["markers"] if one["marker"] == index
     )
@@ -133,7 +132,7 @@ def marker_field(view: Json, index: int) -> int:
 THINGS = {"star": star, "space": space, "cluster": cluster, "marker": marker}
 
 
-def told(view: Json, entry: Json) -> Json:
+def told(view: View, entry: Told) -> Phrase:
     """What a line of the story says."""
     phrase = {"say": f"told-{entry['what']}", **{key: value for key, value in entry.items() if key != "what"}}
     phrase |= {key: thing(entry[key]) for key, thing in THINGS.items() if key in entry}
@@ -154,12 +153,12 @@ def told(view: Json, entry: Json) -> Json:
     return phrase
 
 
-def brings(entries: list[Json], seat: int) -> int:
+def brings(entries: list[Told], seat: int) -> int:
     """What a preview is worth at a glance: the points it brings by itself."""
     return sum(points(entry) for entry in entries)
 
 
-def points(entry: Json) -> int:
+def points(entry: Told) -> int:
     if entry["what"] == "fell":
         return int(STRIP[entry["holes"]] - STRIP[entry["holes"] - 1])
     if entry["what"] == "completed":
@@ -167,6 +166,6 @@ def points(entry: Json) -> int:
     return int(entry["points"]) if entry["what"] in ("reached", "fulfilled") else 0
 
 
-def lucky(form: Json) -> bool:
+def lucky(form: Form) -> bool:
     """Does luck decide what an offer brings?"""
     return form["verb"] in ("chaos", "redraw")

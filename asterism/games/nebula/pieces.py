@@ -10,16 +10,28 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
 from asterism.core.actions import Events, Verbs
 from asterism.core.records import Grid, Row
+from asterism.games.nebula.wire import (
+    Cause,
+    ClusterName,
+    Components,
+    CounterTrack,
+    CountingCard,
+    Letter,
+    PublicCard,
+    Space,
+    Star,
+    TaskCard,
+)
 
-DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text())
+DATA: Components = json.loads((files(__package__) / "components.json").read_text())
 SEATS = 4
-NAMES: list[str] = [*DATA["colours"], "black"]
+NAMES: list[Star] = [*DATA["colours"], "black"]
 COLOURS = len(DATA["colours"])
 HOLE = COLOURS
 STARS = COLOURS + 1
@@ -35,11 +47,11 @@ COMPLETE_TO_END: int = DATA["constellations_to_end"]
 
 # The galaxy
 
-SPACES: list[dict[str, Any]] = DATA["galaxy"]["spaces"]
+SPACES: list[Space] = DATA["galaxy"]["spaces"]
 IDS: list[str] = [space["id"] for space in SPACES]
 SIZE = len(SPACES)
 CENTRE = IDS.index(DATA["galaxy"]["centre"])
-CONSTELLATIONS: list[str] = [one["id"] for one in DATA["galaxy"]["constellations"]]
+CONSTELLATIONS: list[Letter] = [one["id"] for one in DATA["galaxy"]["constellations"]]
 ORBITS: list[int] = [one["number"] for one in DATA["galaxy"]["orbits"]]
 STRIP: Row = np.array(DATA["galaxy"]["strip"]["values"], np.int32)
 STRIP_FIELDS = len(STRIP) - 1
@@ -58,7 +70,7 @@ def linked(*kinds: str) -> Row:
     )
 
 
-def where(key: str, value: Any) -> int:
+def where(key: Literal["constellation", "orbit", "bright"], value: Any) -> int:
     """All spaces with this property, as one set."""
     return together(i for i, space in enumerate(SPACES) if space[key] == value)
 
@@ -77,13 +89,13 @@ OUTER_BRIGHT: Row = np.array(OUTER, np.int32)
 
 # Clusters, tracks and counters
 
-CLUSTER_NAMES: list[str] = [board["id"] for board in DATA["clusters"]["boards"]]
+CLUSTER_NAMES: list[ClusterName] = [board["id"] for board in DATA["clusters"]["boards"]]
 CLUSTERS = len(CLUSTER_NAMES)
 STARTS: Row = np.array([board["start"] for board in DATA["clusters"]["boards"]], np.int32)
 RAYS: int = DATA["clusters"]["rays"]
 TRACK_END: int = DATA["hole_track"]["end"]
 GLOWING = together(DATA["hole_track"]["highlighted"])
-TRACKS: list[dict[str, Any]] = DATA["counters"]["tracks"]
+TRACKS: list[CounterTrack] = DATA["counters"]["tracks"]
 MARKERS = sum(len(track["markers"]) for track in TRACKS)
 FIELDS: int = DATA["counters"]["fields"]
 FIRST_MARKER: Row = np.array(
@@ -97,16 +109,16 @@ BASIC_WORTH: int = DATA["basic_constellation"]
 
 # Cards
 
-PERSONAL_CARDS: list[dict[str, Any]] = DATA["personal"]
-PUBLIC_CARDS: list[dict[str, Any]] = DATA["public"]
-ADVANCED_CARDS: list[dict[str, Any]] = DATA["advanced"]
+PERSONAL_CARDS: list[TaskCard] = DATA["personal"]
+PUBLIC_CARDS: list[PublicCard] = DATA["public"]
+ADVANCED_CARDS: list[CountingCard] = DATA["advanced"]
 PERSONAL_POINTS: int = DATA["personal_points"]
 POINTS: Grid = np.array([card["points"] for card in PUBLIC_CARDS], np.int32)
 BEST_POINTS: int = max(card["points"][0] for card in PUBLIC_CARDS)
 OPEN = 4  # public tasks, and advanced cards, on the table
 DEALT = 2
 PERSONAL_DECK, PUBLIC_DECK, ADVANCED_DECK = len(PERSONAL_CARDS), len(PUBLIC_CARDS), len(ADVANCED_CARDS)
-CAUSE_NAMES = ("track", "constellations", "bag", "tasks")
+CAUSE_NAMES: tuple[Cause, ...] = get_args(Cause)
 CAUSES = len(CAUSE_NAMES)
 
 verb = Verbs()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from asterism.core.records import plain
 from asterism.games.nebula.cards import (
@@ -44,8 +43,7 @@ from asterism.games.nebula.pieces import (
     OUTER,
     SIZE,
 )
-
-Json = dict[str, Any]
+from asterism.games.nebula.wire import Progress
 
 
 @lru_cache(maxsize=65536)
@@ -68,14 +66,14 @@ class Sight:
         self.observatory: list[int] = its.observatory.tolist()
 
 
-def progress(have: int, need: int, met: bool, counted: int, lacking: int) -> Json:
+def progress(have: int, need: int, met: bool, counted: int, lacking: int) -> Progress:
     return {"have": have, "need": need, "met": met, "counted": members(counted), "lacking": members(lacking)}
 
 
 # Personal tasks
 
 
-def of_personal(sight: Sight, card: int, rival_holes: int) -> Json:
+def of_personal(sight: Sight, card: int, rival_holes: int) -> Progress:
     """A galaxy's way to a personal task."""
     lacks, need = int(personal_lacks(sight.g, card, rival_holes)), int(PERSONAL[card, ASK])
     if PERSONAL[card, FAMILY] == MOST_HOLES:
@@ -104,7 +102,7 @@ def on_orbits(spaces: int, there: bool) -> int:
 # Public tasks
 
 
-def of_public(sight: Sight, card: int) -> Json:
+def of_public(sight: Sight, card: int) -> Progress:
     """A galaxy's way to a public task."""
     lacks = int(public_lacks(sight.g, card))
     counted, lacking, need = public_spaces(sight, card)

@@ -1,4 +1,4 @@
-"""Nebula: the rules. Sentences of docs/rules/nebula.md stand behind every function.
+"""Nebula: the rules. Sentences of book/en.md stand behind every function.
 
 star         one of six colours, or a black hole
 cluster      eight rays around a clock, each with a star or none; there are three
@@ -13,7 +13,8 @@ from __future__ import annotations
 from typing import Any
 
 from asterism.core.chance import Luck
-from asterism.core.game import HOUSE, Game, flag
+from asterism.core.game import HOUSE, Game
+from asterism.core.options import flag
 from asterism.core.records import Row, rule
 from asterism.games.nebula.counters import can_advance
 from asterism.games.nebula.galaxy import Galaxy, may_lie, ones, strip_full
@@ -79,9 +80,15 @@ LAST_CLUSTER = CLUSTERS - 1
 # Setting up
 
 
+class Options:
+    """What may be chosen: the basic game."""
+
+    basic: int = flag()
+
+
 @rule
-def setup(s: Nebula, options: Row, luck: Luck) -> None:
-    s.basic, s.step, s.rounds = options[0], CHOOSING, 1
+def setup(s: Nebula, options: Options, luck: Luck) -> None:
+    s.basic, s.step, s.rounds = options.basic, CHOOSING, 1
     fill_bag(s)
     lay_clusters(s, luck)
     s.nova = drawn(s, luck)
@@ -235,7 +242,7 @@ GAME = Game(
     seats=range(2, SEATS + 1),
     verb=verb,
     event=event,
-    options=(flag("basic"),),
+    choices=Options,
     setup=setup,
     deciders=deciders,
     legal=legal,

@@ -165,13 +165,12 @@ def beats(s: Nebula, seat: int, other: int) -> bool:
 
 
 @rule
-def rank(s: Nebula, seat: int) -> int:
-    """How many players are ahead."""
-    ahead = 0
-    for other in range(s.seats):
-        if other != seat and beats(s, other, seat):
-            ahead += 1
-    return ahead
+def wins(s: Nebula, seat: int) -> bool:
+    """Is nobody ahead?"""
+    other = 0
+    while other < s.seats and not beats(s, other, seat):
+        other += 1
+    return other == s.seats
 
 
 @rule
@@ -179,7 +178,6 @@ def utilities(s: Nebula, out: Floats) -> None:
     """1 for the winner, in equal parts for all who share the victory."""
     winners = 0
     for seat in range(s.seats):
-        if rank(s, seat) == 0:
-            winners += 1
+        winners += wins(s, seat)
     for seat in range(s.seats):
-        out[seat] = 1.0 / winners if rank(s, seat) == 0 else 0.0
+        out[seat] = 1.0 / winners if wins(s, seat) else 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from asterism.core.records import NONE, plain
 from asterism.games.nebula import scoring
@@ -62,13 +62,30 @@ from asterism.games.nebula.sky import (
     TAKING,
     Nebula,
 )
+from asterism.games.nebula.wire import (
+    AdvancedCard,
+    Cluster,
+    Constellation,
+    Counter,
+    End,
+    Marker,
+    Orbit,
+    Personal,
+    Player,
+    PublicTask,
+    Reach,
+    Sheet,
+    Shown,
+    Star,
+    Stars,
+    Step,
+)
 
-STEP_NAMES = ("choose", "take", "keep", "place", "exchange", "advance", "done")
-MARKER_STARS: int = DATA["marker_stars"]
-Json = dict[str, Any]
+STEP_NAMES: tuple[Step, ...] = get_args(Step)
+MARKER_STARS = DATA["marker_stars"]
 
 
-def view(s: Nebula, seat: int | None) -> Json:
+def view(s: Nebula, seat: int | None) -> Shown:
     """All and only what a seat may know: of personal tasks its own, at the end everybody's."""
     now, sights = plain(s), [Sight(s.galaxies[one]) for one in range(s.seats)]
     return {
@@ -94,15 +111,15 @@ def view(s: Nebula, seat: int | None) -> Json:
         "advanced": [] if now.basic else [advanced(s, now, sights, k) for k in range(OPEN)],
         "ends": ends(s),
         "players": [player(s, sights[one], one, seat) for one in range(now.seats)],
-        "ranking": sorted(range(now.seats), key=lambda one: int(scoring.rank(s, one))),
+        "ranking": sorted(range(now.seats), key=lambda one: standing(s, one), reverse=True),
     }
 
 
-def name(star: int) -> str | None:
+def name(star: int) -> Star | None:
     return None if star == NONE else NAMES[star]
 
 
-def counts(stars: Sequence[int]) -> Json:
+def counts(stars: Sequence[int]) -> Stars:
     return dict(zip(NAMES, stars, strict=True))
 
 
@@ -113,7 +130,7 @@ def seats_in(bits: int) -> list[int]:
 # Clusters
 
 
-def cluster(now: Any, k: int) -> Json:
+def cluster(now: Any, k: int) -> Cluster:
     stars, clock = [name(star) for star in now.rays[k].tolist()], int(now.clock[k])
     taking = now.step == TAKING
     return {
@@ -126,7 +143,7 @@ def cluster(now: Any, k: int) -> Json:
     }
 
 
-def reach(now: Any, k: int, stars: list[str | None], clock: int) -> list[Json]:
+def reach(now: Any, k: int, stars: list[Star | None], clock: int) -> list[Reach]:
     """The rays that a clock can come to with the steps left, the last one only with all of them."""
     least = now.left if k == now.cluster == LAST_CLUSTER else 0
     steps = [n for n in range(-now.left, now.left + 1) if abs(n) >= least]
@@ -137,7 +154,7 @@ def reach(now: Any, k: int, stars: list[str | None], clock: int) -> list[Json]:
 # Counters and cards
 
 
-def counter(c: Counters, k: int) -> Json:
+def counter(c: Counters, k: int) -> Counter:
     its, track = plain(c), TRACKS[k]
     mine = [marker(c, its, int(FIRST_MARKER[k]) + i, text) for i, text in enumerate(track["markers"])]
     fields: list[list[int]] = [[] for _ in range(FIELDS + 1)]
@@ -146,7 +163,7 @@ def counter(c: Counters, k: int) -> Json:
     return {"id": track["id"], "fields": fields, "markers": mine}
 
 
-def marker(c: Counters, its: Any, index: int, text: str) -> Json:
+def marker(c: Counters, its: Any, index: int, text: str) -> Marker:
     place = int(rank(c, index))
     return {
         "marker": index,
@@ -158,7 +175,7 @@ def marker(c: Counters, its: Any, index: int, text: str) -> Json:
     }
 
 
-def task(now: Any, sights: list[Sight], k: int) -> Json:
+def task(now: Any, sights: list[Sight], k: int) -> PublicTask:
     card, first = int(now.tasks[k]), int(now.first[k])
     return {
         "card": card,
@@ -170,7 +187,7 @@ def task(now: Any, sights: list[Sight], k: int) -> Json:
     }
 
 
-def advanced(s: Nebula, now: Any, sights: list[Sight], k: int) -> Json:
+def advanced(s: Nebula, now: Any, sights: list[Sight], k: int) -> AdvancedCard:
     card = int(now.advanced[k])
     done = [int(scoring.tasks_done(s, seat)) for seat in range(now.seats)]
     return {
@@ -183,7 +200,7 @@ def advanced(s: Nebula, now: Any, sights: list[Sight], k: int) -> Json:
     }
 
 
-def ends(s: Nebula) -> list[Json]:
+def ends(s: Nebula) -> list[End]:
     """How far each end of the game is."""
     now = (int(s.track), int(scoring.most_completed(s)), int(s.stock), int(scoring.marker_stars(s)))
     at = (TRACK_END, COMPLETE_TO_END, 0, int(TO_END[s.seats]))
@@ -197,7 +214,7 @@ def ends(s: Nebula) -> list[Json]:
 # Players
 
 
-def player(s: Nebula, sight: Sight, seat: int, watcher: int | None) -> Json:
+def player(s: Nebula, sight: Sight, seat: int, watcher: int | None) -> Player:
     mine = personal(s, sight, seat, watcher)
     return {
         "stars": stars_of(sight),
@@ -206,58 +223,66 @@ def player(s: Nebula, sight: Sight, seat: int, watcher: int | None) -> Json:
         "strip": int(STRIP[sight.holes]),
         "constellations": [constellation(s, sight, k) for k in range(len(CONSTELLATIONS))],
         "orbits": [orbit(sight, k) for k in range(len(ORBITS))],
-        "colours": {NAMES[star]: count(sight.of[star]) for star in range(COLOURS)} | {"black": sight.holes},
+        "colours": counts([*(count(sight.of[star]) for star in range(COLOURS)), sight.holes]),
         "markers": MARKER_STARS - int(scoring.tasks_done(s, seat)),
         "task": mine,
         "sheet": sheet(s, seat, mine),
     }
 
 
-def stars_of(sight: Sight) -> list[str | None]:
-    stars: list[str | None] = [None] * SIZE
+def stars_of(sight: Sight) -> list[Star | None]:
+    stars: list[Star | None] = [None] * SIZE
     for star, spaces in enumerate(sight.of):
         for space in members(spaces):
             stars[space] = NAMES[star]
     return stars
 
 
-def constellation(s: Nebula, sight: Sight, k: int) -> Json:
-    area = int(CONSTELLATION[k])
-    there = {"id": CONSTELLATIONS[k], "filled": count(sight.taken & area), "size": count(area)}
-    return there | {"worth": int(scoring.constellation_worth(s, k))}
+def constellation(s: Nebula, sight: Sight, k: int) -> Constellation:
+    area, worth = int(CONSTELLATION[k]), int(scoring.constellation_worth(s, k))
+    return {"id": CONSTELLATIONS[k], "filled": count(sight.taken & area), "size": count(area), "worth": worth}
 
 
-def orbit(sight: Sight, k: int) -> Json:
+def orbit(sight: Sight, k: int) -> Orbit:
     area = int(ORBIT[k])
     return {"number": ORBITS[k], "filled": count(sight.taken & area), "size": count(area)}
 
 
-def personal(s: Nebula, sight: Sight, seat: int, watcher: int | None) -> Json | None:
+def personal(s: Nebula, sight: Sight, seat: int, watcher: int | None) -> Personal | None:
     """A personal task, for its owner and for all at the end."""
     card = int(s.task[seat]) if seat == watcher else int(s.shown[seat])
     if card == NONE:
         return None
-    points = int(scoring.personal(s, seat, card))
-    facts = {"card": card, "code": PERSONAL_CARDS[card]["code"], "points": points}
-    return facts | {"progress": of_personal(sight, card, int(scoring.rival_holes(s, seat)))}
+    points, progress = int(scoring.personal(s, seat, card)), of_personal(sight, card, int(scoring.rival_holes(s, seat)))
+    return {"card": card, "code": PERSONAL_CARDS[card]["code"], "points": points, "progress": progress}
 
 
-def sheet(s: Nebula, seat: int, mine: Json | None) -> Json:
+def sheet(s: Nebula, seat: int, mine: Personal | None) -> Sheet:
     """The final scoring as if the game ended now, as far as the watcher knows it."""
-    parts = {
-        "personal": mine["points"] if mine else None,
-        "public": int(scoring.public(s, seat)),
-        "holes": int(scoring.holes(s, seat)),
-        "constellations": int(scoring.constellations(s, seat)),
-        "colours": 0 if s.basic else int(scoring.colours(s, seat)),
-        "advanced": 0 if s.basic else int(scoring.advanced(s, seat)),
+    personal = mine["points"] if mine else None
+    public, holes = int(scoring.public(s, seat)), int(scoring.holes(s, seat))
+    constellations = int(scoring.constellations(s, seat))
+    colours = 0 if s.basic else int(scoring.colours(s, seat))
+    advanced = 0 if s.basic else int(scoring.advanced(s, seat))
+    return {
+        "personal": personal,
+        "public": public,
+        "holes": holes,
+        "constellations": constellations,
+        "colours": colours,
+        "advanced": advanced,
+        "total": (personal or 0) + public + holes + constellations + colours + advanced,
     }
-    return parts | {"total": sum(part or 0 for part in parts.values())}
 
 
 def winners(s: Nebula) -> list[int]:
     """Nobody is ahead of them: one, or several who share the victory."""
-    return [seat for seat in range(s.seats) if scoring.rank(s, seat) == 0]
+    return [seat for seat in range(s.seats) if scoring.wins(s, seat)]
+
+
+def standing(s: Nebula, seat: int) -> tuple[int, int]:
+    """More points come first, then more black holes."""
+    return int(scoring.score(s, seat)), int(s.galaxies[seat].holes)
 
 
 # Why not

@@ -10,10 +10,11 @@ import numpy as np
 
 from asterism.core.actions import Events, Verbs
 from asterism.core.records import NONE
+from asterism.games.nightsky.wire import Card, Components, Corner, Star, StarType
 
-DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text(encoding="utf-8"))
-CARDS: list[dict[str, Any]] = DATA["cards"]
-TYPES: list[str] = [kind["id"] for kind in DATA["star_types"]]
+DATA: Components = json.loads((files(__package__) / "components.json").read_text(encoding="utf-8"))
+CARDS: list[Card] = DATA["cards"]
+TYPES: list[StarType] = [kind["id"] for kind in DATA["star_types"]]
 ROUNDS: int = DATA["rounds"]
 FADING: int = DATA["fading_stars"]
 FADING_VALUE: int = DATA["fading_value"]
@@ -45,17 +46,17 @@ def turned(nodes: list[Cell], turn: int) -> list[Cell]:
     return [(x - left, y - low) for x, y in nodes]
 
 
-def pattern(card: dict[str, Any], turn: int) -> list[Cell]:
+def pattern(card: Card, turn: int) -> list[Cell]:
     return turned([(x, y) for x, y in card["nodes"]], turn)
 
 
-def look(card: dict[str, Any], turn: int) -> set[frozenset[Cell]]:
+def look(card: Card, turn: int) -> set[frozenset[Cell]]:
     """A turned pattern as its lines."""
     nodes = pattern(card, turn)
     return {frozenset((nodes[a], nodes[b])) for a, b in card["lines"]}
 
 
-def looks(card: dict[str, Any]) -> int:
+def looks(card: Card) -> int:
     """How many turns look different."""
     return next((turn for turn in (1, 2) if look(card, turn) == look(card, 0)), TURNS)
 
@@ -74,7 +75,7 @@ def padded(rows: list[Any], count: int) -> list[Any]:
     return rows + [np.zeros_like(rows[0])] * (count - len(rows))
 
 
-def columns(stars: list[dict[str, Any]]) -> list[int]:
+def columns(stars: list[Star]) -> list[int]:
     """Some stars as bits, column by column."""
     return [sum(1 << star["y"] + FAR for star in stars if star["x"] == x) for x in range(-FAR, FAR + 1)]
 
@@ -104,7 +105,7 @@ SIZE = np.array([card["size"] for card in CARDS], np.int32)
 LOOKS = np.array([looks(card) for card in CARDS], np.int32)
 CORNER = np.array([TYPES.index(card["type"]) for card in CARDS], np.int32)
 VALUE = np.array([card["value"] for card in CARDS], np.int32)
-SIDES: list[list[dict[str, Any]]] = [card["sides"] for card in DATA["start_cards"]]
+SIDES: list[list[Corner]] = [card["sides"] for card in DATA["start_cards"]]
 STARTS = len(SIDES)
 START_CORNER = np.array([[TYPES.index(side["type"]) for side in sides] for sides in SIDES], np.int32)
 START_VALUE = np.array([[side["value"] for side in sides] for sides in SIDES], np.int32)

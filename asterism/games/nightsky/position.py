@@ -200,7 +200,7 @@ def traced(card: int, stars: tuple[int, ...], lines: tuple[tuple[int, ...], ...]
     for turn in range(LOOKS[card]):
         for dx, dy in NODES[card, turn, : SIZE[card]].tolist():
             lay = lay_at(turn, x - dx, y - dy)
-            kept = on_stars(card, lay, stars) if lay != NONE else 0
+            kept = on_stars(card, lay, stars)
             if kept and tuple(tuple(line) for line in figure(card, lay, kept)["lines"]) == lines:
                 return lay, kept
     return 0, 0

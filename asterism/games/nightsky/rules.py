@@ -1,4 +1,4 @@
-"""Night Sky Explorer: the rules. Sentences of docs/rules/nightsky.md stand behind every function.
+"""Night Sky Explorer: the rules. Sentences of book/en.md stand behind every function.
 
 card     a constellation: a pattern of nodes and lines, and a corner with a type of star and its value
 size     how many nodes a card has; here its index among the sizes
@@ -14,6 +14,7 @@ from typing import Any
 from asterism.core.actions import ALL, only, others, say
 from asterism.core.chance import Luck, draw, reveal
 from asterism.core.game import HOUSE, Game
+from asterism.core.options import NoOptions
 from asterism.core.records import NONE, Bits, Floats, Row, both, minus, nth, rule, size
 from asterism.games.nightsky.drawing import keep_piece, lay_pattern, leave_out, tell_counts, tell_drawing, ways_to_draw
 from asterism.games.nightsky.night import (
@@ -62,7 +63,7 @@ from asterism.games.nightsky.sky import covered, crossings, draw_on, piece, some
 
 
 @rule
-def setup(s: Night, options: Row, luck: Luck) -> None:
+def setup(s: Night, options: NoOptions, luck: Luck) -> None:
     s.unseen = Bits(ALL_CARDS)
     s.step, s.kind = CHOOSING_SIDES, NONE
     for kind in range(KINDS):

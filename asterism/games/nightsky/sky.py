@@ -82,9 +82,8 @@ def low_of(lay: int) -> int:
 
 @rule
 def lay_at(turn: int, left: int, low: int) -> int:
-    """The lay with its corner there; NONE if it can't touch a star."""
-    x, y = left - NEAREST - FAR, low - NEAREST - FAR
-    return (turn * LAYS + x) * LAYS + y if 0 <= x < LAYS and 0 <= y < LAYS else NONE
+    """The lay with its corner there, where its box can touch a star."""
+    return (turn * LAYS + left - NEAREST - FAR) * LAYS + low - NEAREST - FAR
 
 
 @rule
@@ -356,7 +355,7 @@ def settle(sky: Sky, number: int, lay: int, kept: int) -> None:
     for other in range(LOOKS[card]):
         for node in range(SIZE[card]):
             trial = lay_at(other, x - NODES[card, other, node, 0], y - NODES[card, other, node, 1])
-            if trial != NONE and trial < best:
+            if trial < best:
                 same = traced(card, lay, kept, trial)
                 if same:
                     best, nodes = trial, same

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args
 
+from asterism.core.actions import Form, Told
 from asterism.core.records import NONE, plain
+from asterism.core.wire import Phrase
 from asterism.games.nightsky.drawing import lowest_star
 from asterism.games.nightsky.night import CHOOSING_SIDES, DONE, DRAWING, NAMING, SMALLEST, TAKING_SEVENS, Night
 from asterism.games.nightsky.panels import final, panels
@@ -62,13 +64,30 @@ from asterism.games.nightsky.sky import (
     total,
     turn_of,
 )
+from asterism.games.nightsky.wire import (
+    Corner,
+    Counts,
+    Drawing,
+    Figure,
+    Line,
+    Mine,
+    Node,
+    Part,
+    Player,
+    Shown,
+    Sketch,
+    StarType,
+    Step,
+    View,
+    WhyNot,
+    Worth,
+)
 
-STEPS = ("sides", "name", "sevens", "draw", "over")
-Json = dict[str, Any]
-Corner = tuple[str, int]
+STEPS: tuple[Step, ...] = get_args(Step)
+Top = tuple[StarType, int]
 
 
-def view(s: Night, seat: int | None) -> Json:
+def view(s: Night, seat: int | None) -> Shown:
     """What lies open, and a seat's own choice and sketch."""
     now = plain(s)
     places = [place(s, one) for one in range(now.seats)]
@@ -91,7 +110,7 @@ def rank(points: int) -> int:
     return sum(points >= least for least in RANKS) - 1
 
 
-def player(s: Night, now: Any, seat: int) -> Json:
+def player(s: Night, now: Any, seat: int) -> Player:
     sky = s.skies[seat]
     its = plain(sky)
     shown = now.step != CHOOSING_SIDES
@@ -116,24 +135,24 @@ def player(s: Night, now: Any, seat: int) -> Json:
     }
 
 
-def worth(count: int, value: int) -> Json:
+def worth(count: int, value: int) -> Worth:
     return {"count": int(count), "points": int(count) * value}
 
 
-def corners_of(its: Any) -> list[Corner]:
+def corners_of(its: Any) -> list[Top]:
     """The corners that count: the start card's, then each round's."""
     start = SIDES[its.start][its.side]
     cards = [CARDS[card] for card in its.cards.tolist()]
     return [(start["type"], start["value"]), *((card["type"], card["value"]) for card in cards)]
 
 
-def as_json(corner: Corner) -> Json:
+def as_json(corner: Top) -> Corner:
     return {"type": corner[0], "value": corner[1]}
 
 
-def drawings(its: Any, corners: list[Corner], over: int) -> list[Json]:
+def drawings(its: Any, corners: list[Top], over: int) -> list[Drawing]:
     """The drawings of the rounds that are over; what an earlier one crossed off is crossed off."""
-    found, before = [], 0
+    found, before = list[Drawing](), 0
     for number in range(over):
         card, lay, kept = int(its.cards[number]), int(its.lays[number]), int(its.kept[number])
         counted = counts(card, lay, kept, corners[number + 1], corners[number], before)
@@ -143,7 +162,7 @@ def drawings(its: Any, corners: list[Corner], over: int) -> list[Json]:
 
 
 @lru_cache(maxsize=4096)
-def figure(card: int, lay: int, kept: int) -> Json:
+def figure(card: int, lay: int, kept: int) -> Figure:
     """A drawing by its stars and lines, both ascending."""
     nodes = [node for node in range(SIZE[card]) if kept >> node & 1]
     ends = [(a, b) for a, b in CARDS[card]["lines"] if kept >> a & 1 and kept >> b & 1]
@@ -157,19 +176,18 @@ def number(card: int, lay: int, node: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def counts(card: int, lay: int, kept: int, top: Corner, low: Corner, crossed: int) -> Json:
+def counts(card: int, lay: int, kept: int, top: Top, low: Top, crossed: int) -> Counts:
     """What a drawing counts, in parts."""
     kinds = [TYPES.index(kind) for kind, _ in (top, low)]
-    parts = {
-        "top": part("stars", stars_of(card, lay, kept, kinds[0]), top[1]),
-        "low": part("stars", stars_of(card, lay, kept, kinds[1]), low[1]),
-        "lines": part("lines", joining(card, lay, kept, *kinds), top[1] + low[1]),
-    }
+    tops, lows = (stars_of(card, lay, kept, kind) for kind in kinds)
+    joined, both = joining(card, lay, kept, *kinds), top[1] + low[1]
     out = int(SIZE[card]) - many_in(kept)
     newly = min(out, FADING - crossed)
     return {
-        **parts,
-        "points": sum(one["points"] for one in parts.values()),
+        "top": {"stars": tops, "value": top[1], "points": tops * top[1]},
+        "low": {"stars": lows, "value": low[1], "points": lows * low[1]},
+        "lines": {"lines": joined, "value": both, "points": joined * both},
+        "points": tops * top[1] + lows * low[1] + joined * both,
         "sun": worth(lit(card, lay, kept, AT_SUN), SUN_VALUE),
         "ecliptic": worth(over_ecliptic(card, lay, kept), ECLIPTIC_VALUE),
         "rim": worth(lit(card, lay, kept, AT_RIM), RIM_VALUE),
@@ -179,14 +197,10 @@ def counts(card: int, lay: int, kept: int, top: Corner, low: Corner, crossed: in
     }
 
 
-def part(what: str, count: int, value: int) -> Json:
-    return {what: count, "value": value, "points": count * value}
-
-
 # What only its owner sees
 
 
-def mine(s: Night, now: Any, seat: int) -> Json:
+def mine(s: Night, now: Any, seat: int) -> Mine:
     done, lay = bool(now.ready >> seat & 1), int(now.lay[seat])
     drawing, choosing = now.step == DRAWING, now.step in (CHOOSING_SIDES, TAKING_SEVENS)
     return {
@@ -203,16 +217,16 @@ def usable_stars(sky: Sky, number: int) -> list[int]:
     return sorted(int(STAR[x, y]) + 1 for x in range(SIDE) for y in range(SIDE) if free[x] >> y & 1)
 
 
-def sketch(s: Night, now: Any, seat: int) -> Json:
+def sketch(s: Night, now: Any, seat: int) -> Sketch:
     sky, lay, kept = s.skies[seat], int(now.lay[seat]) - 1, int(now.kept[seat])
     its, card = plain(sky), int(sky.cards[now.rounds])
     corners = corners_of(its)
 
-    def counted(part: int) -> Json:
+    def counted(part: int) -> Counts:
         return counts(card, lay, part, corners[now.rounds + 1], corners[now.rounds], its.crossed)
 
     parts = pieces_in(card, kept)
-    found = [
+    found: list[Part] = [
         {"star": lowest_star(card, lay, part) + 1, "stars": figure(card, lay, part)["stars"], "counts": counted(part)}
         for part in parts
     ]
@@ -236,7 +250,7 @@ def pieces_in(card: int, kept: int) -> list[int]:
     return parts
 
 
-def node_of(its: Any, number: int, card: int, lay: int, kept: int, node: int) -> Json:
+def node_of(its: Any, number: int, card: int, lay: int, kept: int, node: int) -> Node:
     x, y = (int(at) for at in NODES[card, turn_of(lay), node])
     x, y = x + left_of(lay), y + low_of(lay)
     star = int(STAR[x, y]) if 0 <= x < SIDE and 0 <= y < SIDE else NONE
@@ -245,7 +259,7 @@ def node_of(its: Any, number: int, card: int, lay: int, kept: int, node: int) ->
     return {"x": x - FAR, "y": y - FAR, "star": None if star == NONE else star + 1, "kept": there, "why": reason}
 
 
-def why_not_kept(its: Any, number: int, x: int, y: int, star: int) -> str:
+def why_not_kept(its: Any, number: int, x: int, y: int, star: int) -> WhyNot:
     if star == NONE:
         return "sun" if (x, y) == (FAR, FAR) else "outside"
     if its.taken[x] >> y & 1:
@@ -253,7 +267,7 @@ def why_not_kept(its: Any, number: int, x: int, y: int, star: int) -> str:
     return "left" if VISIBLE[number, x] >> y & 1 else "hidden"
 
 
-def line_of(sky: Sky, card: int, lay: int, kept: int, at: int) -> Json:
+def line_of(sky: Sky, card: int, lay: int, kept: int, at: int) -> Line:
     a, b = CARDS[card]["lines"][at]
     there = bool(kept >> a & 1 and kept >> b & 1)
     return {"ends": [a, b], "kept": there, "crosses": there and crosses(sky, card, lay, at)}
@@ -267,10 +281,9 @@ def winners(s: Night) -> list[int]:
 # Phrases
 
 
-def offer(view: Json, form: Json) -> Json:
+def offer(view: View, form: Form) -> Phrase:
     """What an offer says."""
-    verb = form["verb"]
-    own = view["players"][view["mine"]["seat"]]
+    verb, own = form["verb"], own_player(view)
     phrase = {
         "say": "draw" if verb == "confirm" else verb,
         **{key: value for key, value in form.items() if key != "verb"},
@@ -282,7 +295,14 @@ def offer(view: Json, form: Json) -> Json:
     return phrase
 
 
-def told(view: Json, entry: Json) -> Json:
+def own_player(view: View) -> Player:
+    """The player who looks."""
+    if view["mine"] is None:
+        raise ValueError("spectators have no player of their own")
+    return view["players"][view["mine"]["seat"]]
+
+
+def told(view: View, entry: Told) -> Phrase:
     """What a line of the story says."""
     phrase = {**entry, "say": f"told-{entry['what']}"}
     if "seat" in entry:
@@ -296,20 +316,20 @@ def told(view: Json, entry: Json) -> Json:
     return phrase
 
 
-def card_phrase(card: int) -> Json:
+def card_phrase(card: int) -> Phrase:
     return {"say": "card", "card": card}
 
 
-def corner_phrase(corner: Json) -> Json:
+def corner_phrase(corner: Corner) -> Phrase:
     return {"say": "corner", "type": corner["type"], "value": corner["value"]}
 
 
-def brings(entries: list[Json], seat: int) -> int:
+def brings(entries: list[Told], seat: int) -> int:
     """What a preview is worth at a glance: the points of the drawing as it then stands."""
     return sum(entry["top"] + entry["low"] + entry["lines"] for entry in entries if entry["what"] == "counts")
 
 
-def lucky(form: Json) -> bool:
+def lucky(form: Form) -> bool:
     """Does luck decide what an offer brings?"""
     return form["verb"] in ("name", "seven")
 

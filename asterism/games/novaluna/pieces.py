@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any
 
 import numpy as np
 
 from asterism.core.actions import Events, Verbs
+from asterism.games.novaluna.wire import Colour, Components, Counts
 
-DATA: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text())
-COLOURS: list[str] = DATA["colours"]
+DATA: Components = json.loads((files(__package__) / "components.json").read_text())
+COLOURS: list[Colour] = DATA["colours"]
 PLACES: int = DATA["ring_places"]
 SPACES: int = DATA["track_spaces"]
 REACH: int = DATA["pick_from_next"]
@@ -35,7 +34,7 @@ LANE = 7  # bits of one colour's count: six for the number, one on top to compar
 GUARD = sum(1 << (LANE * c + LANE - 1) for c in range(4))
 
 
-def packed(task: Mapping[str, int]) -> int:
+def packed(task: Counts) -> int:
     """A task as counts of the four colours in one number."""
     return sum(count << LANE * COLOURS.index(colour) for colour, count in task.items())
 

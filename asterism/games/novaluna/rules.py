@@ -1,4 +1,4 @@
-"""Nova Luna: the rules. Sentences of docs/rules/novaluna.md stand behind every function.
+"""Nova Luna: the rules. Sentences of book/en.md stand behind every function.
 
 tile     a square of one colour with a cost and up to three tasks; here its index, printed number - 1
 ring     twelve places around the board; the moon stands on one, tiles lie on others
@@ -14,7 +14,8 @@ from typing import Any
 
 from asterism.core.actions import ALL, say
 from asterism.core.chance import Luck, draw
-from asterism.core.game import HOUSE, Game, choice, flag
+from asterism.core.game import HOUSE, Game
+from asterism.core.options import choice, flag
 from asterism.core.records import NONE, Floats, Many, Row, many, row, rule, take_out
 from asterism.games.novaluna.mosaic import Mosaic, clear, cover, lay, places
 from asterism.games.novaluna.pieces import (
@@ -74,10 +75,17 @@ class Luna:
 # Setting up
 
 
+class Options:
+    """What may be chosen: the first game's few tokens, or any number of them."""
+
+    first_game: int = flag(seats=range(2, 4))
+    tokens: int = choice(2, TOKENS, seats=range(2, 5))
+
+
 @rule
-def setup(s: Luna, options: Row, luck: Luck) -> None:
+def setup(s: Luna, options: Options, luck: Luck) -> None:
     s.step, s.turn, s.phase, s.hand, s.moon = PICKING, 0, 1, NONE, 0
-    s.given = tokens_to_place(s.seats, options[0], options[1])
+    s.given = tokens_to_place(s.seats, options.first_game, options.tokens)
     for seat in range(s.seats):
         clear(s.mosaics[seat], FIRST_HALF if s.seats == 1 else s.given)
     fill_bag(s)
@@ -376,7 +384,7 @@ GAME = Game(
     seats=range(1, SEATS + 1),
     verb=verb,
     event=event,
-    options=(flag("first_game", seats=range(2, 4)), choice("tokens", 2, TOKENS, seats=range(2, 5))),
+    choices=Options,
     check=check,
     setup=setup,
     deciders=deciders,

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 
+from asterism.core.actions import Form, Told
 from asterism.core.game import Lasting
 from asterism.core.records import NONE, dtype, plain
+from asterism.core.wire import Cell, GridPanel, ListPanel, Named, Pair, Panel, PanelRow, Phrase, Square, TablePanel
 from asterism.games.novaluna.mosaic import Mosaic, all_around
 from asterism.games.novaluna.pieces import COLOURS, DATA, FAR, LANE, MOST, PICK, PLACE, REACH, SIDE, SPACES, verb
 from asterism.games.novaluna.rules import DONE, PLACING, Luna, may_refill, rank, standings
+from asterism.games.novaluna.wire import Counts, Laid, LaidTiles, Player, Shown, Step, Task, View
 
-STEPS = ("pick", "place", "done")
-Json = dict[str, Any]
+STEPS: tuple[Step, ...] = get_args(Step)
 
 
-def view(s: Luna, seat: int | None) -> Json:
+def view(s: Luna, seat: int | None) -> Shown:
     """Nova Luna has no secrets: everybody sees the same."""
     now = plain(s)
     rows = np.zeros((2, now.seats), np.int32)
@@ -28,7 +30,7 @@ def view(s: Luna, seat: int | None) -> Json:
         "turn": now.turn,
         "moon": now.moon,
         "ring": [PRINTED[tile] for tile in now.ring.tolist()],
-        "bag": [PRINTED[tile] for tile in now.bag[: now.stock].tolist()],
+        "bag": [tile + 1 for tile in now.bag[: now.stock].tolist()],
         "hand": PRINTED[now.hand],
         "phase": now.phase,
         "first_sum": now.first_sum,
@@ -42,7 +44,7 @@ def view(s: Luna, seat: int | None) -> Json:
 PRINTED = {NONE: None, **{tile: tile + 1 for tile in range(len(DATA["tiles"]))}}
 
 
-def players(now: Any) -> list[Json]:
+def players(now: Any) -> list[Player]:
     places = zip(now.time.tolist(), now.height.tolist(), now.mosaics[: now.seats], strict=False)
     return [
         {"time": time, "space": time % SPACES, "height": height, **mosaic(laid.tobytes())}
@@ -51,7 +53,7 @@ def players(now: Any) -> list[Json]:
 
 
 @lru_cache(maxsize=512)
-def mosaic(record: bytes) -> Json:
+def mosaic(record: bytes) -> LaidTiles:
     """What somebody has laid; most moves leave it as it is."""
     m = np.frombuffer(bytearray(record), dtype(Mosaic))[0]
     its = plain(m)
@@ -59,7 +61,7 @@ def mosaic(record: bytes) -> Json:
     return {"tokens": its.tokens, "tiles": Lasting(tiles(m, its)), "cells": cells}
 
 
-def tiles(m: Mosaic, its: Any) -> list[Json]:
+def tiles(m: Mosaic, its: Any) -> list[Laid]:
     counts = np.zeros(MOST, np.int32)
     all_around(m, counts)
     rows = (row[: its.count].tolist() for row in (its.tile, its.cell, its.covered, counts))
@@ -67,9 +69,9 @@ def tiles(m: Mosaic, its: Any) -> list[Json]:
 
 
 @lru_cache(maxsize=8192)
-def laid(tile: int, cell: int, covered: int, counts: int) -> Json:
+def laid(tile: int, cell: int, covered: int, counts: int) -> Laid:
     """A tile in a mosaic; few change with a move, so each is made once."""
-    tasks = [
+    tasks: list[Task] = [
         {
             "need": need,
             "have": {colour: counts >> shift & MOST_COUNTED for colour, shift in shifts},
@@ -81,7 +83,7 @@ def laid(tile: int, cell: int, covered: int, counts: int) -> Json:
     return {"tile": tile + 1, "x": x, "y": y, "tasks": tasks}
 
 
-CELLS = [[cell // SIDE - FAR, cell % SIDE - FAR] for cell in range(SIDE * SIDE)]
+CELLS: list[Pair] = [[cell // SIDE - FAR, cell % SIDE - FAR] for cell in range(SIDE * SIDE)]
 MOST_COUNTED = (1 << LANE - 1) - 1
 TASKS_OF = [
     [(need, [(colour, LANE * COLOURS.index(colour)) for colour in need]) for need in tile["tasks"]]
@@ -132,7 +134,7 @@ def why_not_refill(s: Luna) -> str:
 # Phrases
 
 
-def offer(view: Json, form: Json) -> Json:
+def offer(view: View, form: Form) -> Phrase:
     """What an offer says."""
     if form["verb"] == "pick":
         place = form["place"]
@@ -142,7 +144,7 @@ def offer(view: Json, form: Json) -> Json:
     return {"say": "refill", "solo": int(view["seats"] == 1)}
 
 
-def told(view: Json, entry: Json) -> Json:
+def told(view: View, entry: Told) -> Phrase:
     """What a line of the story says."""
     phrase = {"say": f"told-{entry['what']}", **{k: v for k, v in entry.items() if k != "what"}}
     if "tile" in entry:
@@ -155,28 +157,28 @@ def told(view: Json, entry: Json) -> Json:
 
 
 @cache
-def tile_phrase(number: int) -> Json:
+def tile_phrase(number: int) -> Phrase:
     return {"say": "tile", "number": number, "colour": DATA["tiles"][number - 1]["colour"]}
 
 
 @cache
-def whole_tile(number: int) -> Json:
+def whole_tile(number: int) -> Phrase:
     """A tile with all that is printed on it."""
     tile = DATA["tiles"][number - 1]
     asked = {"asks": len(tile["tasks"]), "tasks": [task_phrase(task) for task in tile["tasks"]]}
     return {**tile_phrase(number), "say": "whole-tile", "cost": tile["cost"], **asked}
 
 
-def task_phrase(task: dict[str, int]) -> Json:
+def task_phrase(task: Counts) -> Phrase:
     return {"say": "task", "parts": [{"say": "part", "count": n, "colour": colour} for colour, n in task.items()]}
 
 
-def brings(entries: list[Json], seat: int) -> int:
+def brings(entries: list[Told], seat: int) -> int:
     """What a preview is worth at a glance: the tasks it covers."""
     return sum(entry["what"] == "covered" for entry in entries)
 
 
-def lucky(form: Json) -> bool:
+def lucky(form: Form) -> bool:
     """Does luck decide what an offer brings?"""
     return bool(form["verb"] == "refill")
 
@@ -184,63 +186,63 @@ def lucky(form: Json) -> bool:
 # Panels, for the generic board and the terminal
 
 
-def panels(view: Json) -> list[Json]:
-    parts = [ring_panel(view), track_panel(view) if view["seats"] > 1 else sums_panel(view)]
+def panels(view: View) -> list[Panel]:
+    parts: list[Panel] = [ring_panel(view), track_panel(view) if view["seats"] > 1 else sums_panel(view)]
     parts += [mosaic_panel(view, seat) for seat in range(view["seats"])]
     return parts + ([hand_panel(view["hand"])] if view["hand"] else [])
 
 
-def ring_panel(view: Json) -> Json:
+def ring_panel(view: View) -> TablePanel:
     """The tiles of the ring, clockwise from the moon."""
     places = [(view["moon"] + step) % len(view["ring"]) for step in range(1, len(view["ring"]))]
-    rows = [ring_row(place, view["ring"][place]) for place in places if view["ring"][place] is not None]
+    rows = [ring_row(place, tile) for place in places if (tile := view["ring"][place]) is not None]
     head = [{"say": "column-place"}, *TILE_HEAD]
     title = {"say": "ring", "moon": view["moon"], "bag": len(view["bag"])}
     return {"kind": "table", "title": title, "head": head, "rows": rows, "legend": LEGEND}
 
 
-LEGEND: list[Json] = [{"colour": colour, "name": {"say": "colour", "colour": colour}} for colour in COLOURS]
+LEGEND: list[Named] = [{"colour": colour, "name": {"say": "colour", "colour": colour}} for colour in COLOURS]
 
 
-def ring_row(place: int, tile: int) -> Json:
+def ring_row(place: int, tile: int) -> PanelRow:
     about = {"say": "ring-place", "place": place, "tile": whole_tile(tile)}
     return {"cells": [place, *tile_cells(tile)], "do": f"pick place:{place}", "about": about}
 
 
-def hand_panel(tile: int) -> Json:
+def hand_panel(tile: int) -> TablePanel:
     """The tile that was taken and must be laid."""
     title = {"say": "hand", "tile": tile_phrase(tile)}
     return {"kind": "table", "title": title, "head": TILE_HEAD, "rows": [{"cells": tile_cells(tile)}], "now": True}
 
 
-TILE_HEAD: list[Json] = [{"say": f"column-{column}"} for column in ("tile", "cost", "tasks")]
+TILE_HEAD: list[Phrase] = [{"say": f"column-{column}"} for column in ("tile", "cost", "tasks")]
 
 
-def tile_cells(number: int) -> list[Any]:
+def tile_cells(number: int) -> list[Cell]:
     """A tile as cells of a table: itself, its cost, its tasks."""
     tile = DATA["tiles"][number - 1]
     chip = {"colour": tile["colour"], "text": str(number)}
     return [chip, tile["cost"], {"marks": [{"colours": dots(task), "done": False} for task in tile["tasks"]]}]
 
 
-def dots(task: dict[str, int]) -> list[str]:
+def dots(task: Counts) -> list[str]:
     """A task as it is printed: one dot of its colour for each tile it asks."""
     return [colour for colour, count in task.items() for _ in range(count)]
 
 
-def track_panel(view: Json) -> Json:
-    rows = [
+def track_panel(view: View) -> TablePanel:
+    rows: list[list[Cell]] = [
         [{"say": "seat", "seat": seat}, p["time"], p["space"], p["tokens"]]
         for seat in view["order"]
         for p in [view["players"][seat]]
     ]
-    head: list[Json] = [{"say": f"track-{column}"} for column in ("player", "time", "space", "tokens")]
+    head: list[Phrase] = [{"say": f"track-{column}"} for column in ("player", "time", "space", "tokens")]
     return {"kind": "table", "title": {"say": "track"}, "head": head, "rows": rows}
 
 
-def sums_panel(view: Json) -> Json:
+def sums_panel(view: View) -> ListPanel:
     costs, tokens, two = view["players"][0]["time"], view["players"][0]["tokens"], int(view["phase"] == 2)
-    rows = [
+    rows: list[Phrase] = [
         {"say": "sum-phase", "phase": view["phase"]},
         {"say": "sum-first", "sum": view["first_sum"], "noted": two},
         {"say": "sum-costs", "costs": costs},
@@ -249,7 +251,7 @@ def sums_panel(view: Json) -> Json:
     return {"kind": "list", "title": {"say": "sums"}, "rows": rows}
 
 
-def mosaic_panel(view: Json, seat: int) -> Json:
+def mosaic_panel(view: View, seat: int) -> GridPanel:
     """A player's tiles as a grid; while placing, the free cells too."""
     p = view["players"][seat]
     cells = [mosaic_cell(tile) for tile in p["tiles"]]
@@ -259,7 +261,7 @@ def mosaic_panel(view: Json, seat: int) -> Json:
     return {"kind": "grid", "title": title, "seat": seat, "cells": cells}
 
 
-def mosaic_cell(tile: Json) -> Json:
+def mosaic_cell(tile: Laid) -> Square:
     facts = DATA["tiles"][tile["tile"] - 1]
     done = sum(task["covered"] for task in tile["tasks"])
     return {
@@ -275,24 +277,24 @@ def mosaic_cell(tile: Json) -> Json:
 # The end
 
 
-def final(view: Json) -> Json:
+def final(view: View) -> Panel:
     """How the game came out, as a panel."""
     return final_order(view) if view["seats"] > 1 else final_sums(view)
 
 
-def final_order(view: Json) -> Json:
-    rows = [
+def final_order(view: View) -> TablePanel:
+    rows: list[list[Cell]] = [
         [{"say": "seat", "seat": seat}, view["given"] - p["tokens"], p["tokens"], p["space"]]
         for seat in view["ranking"]
         for p in [view["players"][seat]]
     ]
-    head: list[Json] = [{"say": f"final-{column}"} for column in ("player", "placed", "left", "space")]
+    head: list[Phrase] = [{"say": f"final-{column}"} for column in ("player", "placed", "left", "space")]
     return {"kind": "table", "title": {"say": "final"}, "head": head, "rows": rows}
 
 
-def final_sums(view: Json) -> Json:
+def final_sums(view: View) -> ListPanel:
     total, first = view["scores"][0], view["first_sum"]
-    rows = [
+    rows: list[Phrase] = [
         {"say": "solo-first", "sum": first},
         {"say": "solo-second", "sum": total - first},
         {"say": "solo-total", "sum": total, "excellent": int(total < EXCELLENT)},

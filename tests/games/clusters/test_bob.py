@@ -16,6 +16,7 @@ from asterism.games.clusters.pieces import ROLL
 from asterism.games.clusters.view import cells_of
 from games.clusters.sky import SPARSE, Story, at, board, cells, lucky, names, placed, rerolled, table, told
 from games.clusters.test_end import FULL, HORSESHOE, YELLOW
+from pages import told as told_in_book
 
 STARS, MOON = board(SPARSE)
 THREE = ("P13", "P06", "P02")
@@ -75,16 +76,20 @@ def test_bob_plays_before_the_first_turn_and_after_a_lost_one() -> None:
     assert names(lost.play(1, "roll"))[0] == "bob"
 
 
+@pytest.mark.scene("clusters bob-rolls")
 @pytest.mark.rule("clusters 7.3", "clusters 7.4")
 def test_bobs_star_goes_where_two_rolls_send_him() -> None:
-    """The rulebook's example: Aneta rolls 2 and 5, which is free; Blanka rolls 5 and 6, where the Moon is."""
-    aneta, story = rolled(at(2, 5), STARTED)
+    """The book's example: Ada rolls 2 and 5, which is free; Ben rolls 5 and 6, where the Moon is."""
+    first, second = (2, 5), (5, 6)
+    ada, story = rolled(at(*first), STARTED)
     assert story[0] == {"what": "bob", "seat": 0, "row": 2, "column": 5, "star": 1}
-    assert set(aneta.view(None)["stars"]) == {*board(STARTED)[0], at(2, 5)}
-    blanka, story = rolled(at(5, 6), STARTED, turn=1)
+    assert set(ada.view(None)["stars"]) == {*board(STARTED)[0], at(*first)}
+    ben, story = rolled(at(*second), STARTED, turn=1)
     assert story[0] == {"what": "bob", "seat": 1, "row": 5, "column": 6, "star": 0}
-    assert blanka.view(None)["stars"] == board(STARTED)[0]
+    assert ben.view(None)["stars"] == board(STARTED)[0]
     assert names(story) == ["bob", "rolled"]
+    placed = len(board(STARTED)[0]) // 2
+    assert told_in_book("clusters", "bob-rolls") == sorted([placed, *first, *first, *second, *second])
 
 
 @pytest.mark.rule("clusters 7.3")

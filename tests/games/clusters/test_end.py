@@ -32,6 +32,7 @@ from games.clusters.sky import (
     table,
     turned,
 )
+from pages import told as told_in_book
 
 THREE = ("P13", "P06", "P02")
 
@@ -137,9 +138,10 @@ def test_a_moved_star_wins_too() -> None:
     assert after.winners == [2]
 
 
-# The worked example: Cyril's star completes three constellations at once.
+# The book's example: Cleo's star completes three constellations at once.
 
 
+@pytest.mark.scene("clusters three-winners")
 @pytest.mark.rule("clusters 6.4")
 def test_one_star_may_let_several_win() -> None:
     cards, sky, last = shared_star()
@@ -149,6 +151,8 @@ def test_one_star_may_let_several_win() -> None:
     assert state.winners == [0, 1, 2]
     assert state.scores == [1, 1, 1, 0]
     assert state.utilities == pytest.approx([1 / 3, 1 / 3, 1 / 3, 0])
+    winners = len(state.winners)
+    assert told_in_book("clusters", "three-winners") == sorted([winners, winners, state.seats])
 
 
 def beside(sky: str, cell: int) -> int:
@@ -162,8 +166,8 @@ def shared_star() -> tuple[tuple[str, ...], str, int]:
     """Four cards and a sky on which one star lets the first three win, and the Moon bars the fourth."""
     luck, last = random.Random(0), at(4, 4)
     cards = ("P13", "P09", "P06", "P04")
-    aneta, blanka, cyril = drawn("P13"), mirrored(drawn("P09")), mirrored(turned(drawn("P06")))
-    ways = [around(last, spots) for spots in (aneta, blanka, cyril)]
+    ada, ben, cleo = drawn("P13"), mirrored(drawn("P09")), mirrored(turned(drawn("P06")))
+    ways = [around(last, spots) for spots in (ada, ben, cleo)]
     while True:
         stars = frozenset().union(*(luck.choice(way) for way in ways)) - {last}
         barred = [spots - stars - {last} for spots in places(cards[3]) if last in spots]

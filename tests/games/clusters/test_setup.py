@@ -10,7 +10,10 @@ import asterism
 from asterism import Table
 from asterism.core.chance import draw, quick
 from asterism.core.game import setup
+from asterism.texts import languages
 from games.clusters.sky import CARDS, RATINGS, at, placed
+from pages import tables
+from pages import told as told_in_book
 
 SEATS = range(2, 7)
 MANY = range(60)
@@ -169,10 +172,28 @@ def test_five_or_six_stars_shine_when_the_first_seat_begins(seats: int, stars: i
     assert table.offers(0) == ["roll"]
 
 
-def test_the_opening_of_the_rulebooks_example() -> None:
-    """Four players, the Moon in row 5, column 6, a star in row 2, column 7; then David, Cyril, Blanka, Aneta."""
+@pytest.mark.scene("clusters setup-of-four")
+def test_the_opening_of_the_books_example() -> None:
+    """The Moon in row 5, column 6, a star in row 2, column 7; then all place, from the last to the first."""
+    moon, star = (5, 6), (2, 7)
     start = opened(4).position()
-    start["state"] |= {"moon": at(5, 6), "stars": [at(2, 7)]}
+    start["state"] |= {"moon": at(*moon), "stars": [at(*star)]}
     table = asterism.position("clusters", start)
     assert to_the_first_turn(table) == [3, 2, 1, 0]
-    assert [CARDS[card]["rating"] for card in dealt(table)] == [3, 2, 2, 1]
+    ratings = [CARDS[card]["rating"] for card in dealt(table)]
+    assert ratings == [3, 2, 2, 1]
+    stars = len(table.view(None)["stars"])
+    figures = [*ratings, *moon, *moon, table.seats, *star, *star, stars]
+    assert told_in_book("clusters", "setup-of-four") == sorted(figures)
+
+
+@pytest.mark.rule("clusters 2.3", "clusters 2.9", "clusters 2.10")
+@pytest.mark.parametrize("lang", languages())
+def test_the_book_has_the_numbers_of_the_setup_cards(lang: str) -> None:
+    [found] = tables("clusters", 2, lang)
+    for row, seats in zip(found["rows"], range(2, 7), strict=True):
+        table = opened(seats)
+        by_rolls = len(table.view(None)["stars"])
+        ratings = ", ".join(str(CARDS[card]["rating"]) for card in dealt(table))
+        each = len(to_the_first_turn(table)) // seats
+        assert row == [str(seats), ratings, str(each), str(by_rolls), str(len(table.view(None)["stars"]))]

@@ -9,6 +9,7 @@ import pytest
 import asterism
 from conformance import Case, finished, perft, plies
 from games.clusters.sky import SPARSE, at, board, cells, lucky, names, near, placed, rerolled, table, told, with_near
+from pages import told as told_in_book
 
 THREE = ("P13", "P06", "P04")
 STARS, MOON = board(SPARSE)
@@ -51,9 +52,10 @@ def test_a_turn_begins_with_a_roll_that_gives_two_numbers() -> None:
     start = table(cards=THREE)
     assert start.offers(0) == ["roll"]
     story = start.play(0, "roll")
-    assert names(story) == ["rolled"]
-    roll = start.view(0)["roll"]
-    assert roll == {"face": story[0]["face"], "couple": story[0]["couple"], "first": story[0]["face"], "again": False}
+    face = story[0]["face"]
+    couple = face + 4 if face < 5 else face - 4
+    assert story == [{"what": "rolled", "seat": 0, "face": face, "couple": couple, "again": 0}]
+    assert start.view(0)["roll"] == {"face": face, "couple": couple, "first": face, "again": False}
 
 
 def test_every_face_comes_up_alike() -> None:
@@ -306,9 +308,10 @@ def test_the_moon_never_moves() -> None:
     assert after.why(0, f"take cell:{MOON}") == "no-star-here"
 
 
-# The worked examples
+# The examples of the book
 
 
+@pytest.mark.scene("clusters six-and-two", "clusters moon-does-not-count")
 def test_the_example_of_two_and_the_moon() -> None:
     """A six is rolled, joined with two: one star beside (the Moon does not count), three, and two, which is right."""
     sky = """
@@ -321,19 +324,26 @@ def test_the_example_of_two_and_the_moon() -> None:
         . . . . . . . .
         . . . . . . . .
     """
-    state = table(sky, THREE, step="place", first=6)
-    assert state.view(0)["near"][at(1, 2)] == 1
-    assert state.view(0)["near"][at(4, 6)] == 3
-    assert state.view(0)["near"][at(7, 3)] == 2
+    face, couple = 6, 2
+    state = table(sky, THREE, step="place", first=face)
+    near = state.view(0)["near"]
+    few, many, right = near[at(1, 2)], near[at(4, 6)], near[at(7, 3)]
+    assert (few, many, right) == (1, 3, 2)
     offered = placed(state.offers(0))
     assert at(7, 3) in offered
     assert not {at(1, 2), at(4, 6)} & offered
+    assert {near[cell] for cell in offered} == {couple}, "none has six"
+    assert told_in_book("clusters", "six-and-two") == sorted([face, couple, face, couple, right])
+    assert told_in_book("clusters", "moon-does-not-count") == sorted([couple, few, many, right])
 
 
+@pytest.mark.scene("clusters same-pair-twice")
 def test_the_example_of_six_then_two() -> None:
-    after, story = rerolled(2, first=6)
-    assert story[0]["couple"] == 6
+    first, second = 6, 2
+    after, story = rerolled(second, first=first)
+    assert (story[0]["face"], story[0]["couple"]) == (second, first)
     assert all(text.startswith("take") for text in after.offers(0))
+    assert told_in_book("clusters", "same-pair-twice") == sorted([first, second, second, first])
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,13 @@ def test_the_best_match_never_counts_on_the_moon(cell: int) -> None:
     assert cell not in player["best"]
 
 
+def test_the_best_match_never_counts_on_the_moon_even_before_the_first_star() -> None:
+    for moon in range(64):
+        sky = " ".join("M" if cell == moon else "." for cell in range(64))
+        players = table(sky, THREE, step="opening", turn=2).view(None)["players"]
+        assert all(moon not in player["best"] and player["have"] == 0 for player in players)
+
+
 def test_a_preview_says_how_ones_constellation_grows() -> None:
     state = table(HORSESHOE, ("P13", "P06", "P02"), step="place", turn=2, first=1)
     grown = [text for text in state.offers(2) if "grew" in names(state.preview(2, text))]

@@ -120,7 +120,7 @@ NO_MARKS = dict.fromkeys(
 
 
 def head(seats: int, options: Mapping[str, Any], seed: str) -> Json:
-    about = {"format": "asterism 1", "game": "galaxies", "rules": 1, "seats": seats}
+    about = {"format": "asterism 1", "game": "galaxies", "rules": 2, "seats": seats}
     return {**about, "options": dict(options), "seed": seed, "reveals": 1}
 
 
@@ -154,10 +154,11 @@ def number(planet: str) -> int:
 
 
 def act(table: Table, *texts: str, seat: int | None = None) -> Story:
-    """Play texts for whoever decides; the story of the last one."""
+    """Play texts for whoever decides; the story of the last one. Whatever comes of them can be saved and read again."""
     story: Story = []
     for text in texts:
         story = table.play(table.to_act[0] if seat is None else seat, text)
+        assert asterism.position("galaxies", table.position()).state.tobytes() == table.state.tobytes()
     return story
 
 

@@ -360,6 +360,17 @@ def test_a_thief_without_room_takes_all_the_same(planet: str, of: str) -> None:
     assert (player(at)[of], player(at, 1)[of]) == (7, 1)
 
 
+@pytest.mark.rule("galaxies 9.9", "galaxies 9.12")
+@pytest.mark.parametrize(("planet", "of"), [("clj0517", "culture"), ("latorres", "energy")])
+def test_a_thief_chooses_among_those_who_have_something(planet: str, of: str) -> None:
+    rich = galaxy(energy=2, culture=2)
+    at = table(galaxy(colonies=[planet]), rich, galaxy(), rich, seats=4, dice="colony move")
+    activate(at, "colony")
+    assert offers(at) == ["rob player:1", "rob player:3"]
+    act(at, "rob player:3")
+    assert [player(at, who)[of] for who in range(4)] == [1, 2, 0, 1]
+
+
 @pytest.mark.rule("galaxies 9.17")
 def test_brumbaugh_pushes_no_ship_twice() -> None:
     me, foe = galaxy(colonies=["brumbaugh"], energy=2, level=3), galaxy(orbits={"piedes": 3, "leandra": 0})

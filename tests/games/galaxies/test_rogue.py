@@ -20,6 +20,7 @@ from games.galaxies.stars import (
     changes,
     galaxy,
     look,
+    number,
     offers,
     orbit,
     player,
@@ -350,6 +351,109 @@ def test_the_human_may_win_by_following() -> None:
     story = act(at, "follow")
     assert at.winners == [0]
     assert told(story, "threw") == [], "the die to come is not thrown any more"
+
+
+# Without planets
+
+DRY = [None] * 4
+
+
+def dry(
+    me: Json | None = None, it: Json | None = None, which: int = ARTEMIS, dice: str = "move", **given: Any
+) -> Table:
+    """Row and deck are empty, and it is the human's turn."""
+    options = {"rogue": which}
+    return table(me or galaxy(), it or rogue(), seats=1, row=DRY, bag=[], dice=dice, options=options, **given)
+
+
+@pytest.mark.rule("galaxies 11.19")
+def test_the_last_planet_of_all_ends_nothing() -> None:
+    at = table(galaxy(orbits={"leandra": 1}), seats=1, row=[None, None, "leandra", None], dice="diplomacy move", bag=[])
+    story = activate(at, "diplomacy")
+    assert told(story, "colonised")[0]["planet"] == number("leandra")
+    assert told(story, "dry") == told(story, "ending") == []
+    assert (at.over, at.view(0)["ending"]) == (False, False)
+    act(at, "end")
+    while at.view(0)["turn"] == 1:
+        act(at, offers(at)[-1])
+    assert not at.over
+    assert at.view(0)["turn"] == 0
+
+
+@pytest.mark.rule("galaxies 11.19")
+def test_without_planets_ships_stay_at_home_and_what_needs_one_is_not_offered() -> None:
+    at = dry(
+        galaxy(energy=2, colonies=["umbraforum", "nagato", "helios"], culture=1), dice="move diplomacy economy colony"
+    )
+    assert not any(can(at, f"activate face:{FACES.index(face)}") for face in ("move", "diplomacy", "economy"))
+    activate(at, "colony")
+    assert player(at)["level"] == 2, "of the colonies none can be used, so the empire rises unasked"
+
+
+@pytest.mark.rule("galaxies 11.19")
+def test_without_planets_the_rogue_puts_away_what_needs_one() -> None:
+    useless, used = set(), set()
+    for seed in range(6):
+        story = act(dry(seed=str(seed)), "end")
+        useless |= {FACES[entry["face"]] for entry in told(story, "threw") if not entry["usable"]}
+        used |= {FACES[entry["face"]] for entry in told(story, "activated")}
+    assert useless >= {"move", "diplomacy", "economy"}
+    assert used == {"energy", "culture"}, "its ships at home bring both, and there is nothing to attack"
+
+
+@pytest.mark.rule("galaxies 11.19")
+@pytest.mark.parametrize("which", [ARTEMIS, ROTHKEL, ZENDICA, HADES, GAMELYN])
+def test_without_planets_the_rogue_still_comes_to_its_skull(which: int) -> None:
+    at, turns = dry(which=which), 0
+    while not at.over:
+        turns += told(act(at, "end" if can(at, "end") else offers(at)[-1]), "turn") != []
+    assert at.winners == []
+    assert player(at, 1)["level"] == 6
+    assert turns < 60
+
+
+@pytest.mark.rule("galaxies 11.19")
+def test_without_planets_the_human_can_still_reach_21_points() -> None:
+    me = galaxy(colonies=[*BIG[:2]], level=5, energy=6)
+    at = dry(me, dice="colony move")
+    activate(at, "colony", "upgrade energy:6")
+    assert (at.over, at.winners, at.scores) == (True, [0], [22])
+
+
+@pytest.mark.rule("galaxies 11.19")
+@pytest.mark.parametrize("call", ["random", "greedy", "easy", "medium"])
+def test_without_planets_bots_play_on_to_one_of_the_three_ends(call: str) -> None:
+    for which in (ARTEMIS, GAMELYN):
+        at, bot = dry(galaxy(energy=3, culture=3, colonies=["jakks", "hoefker"]), which=which), asterism.bot(call, 0)
+        while not at.over:
+            at.play(0, bot.choose(at.seen(0)))
+        assert at.winners == ([0] if at.scores[0] >= 21 else [])
+        assert at.scores[0] >= 21 or player(at, 1)["level"] == 6
+
+
+@pytest.mark.rule("galaxies 11.19")
+def test_a_position_without_planets_goes_on_and_is_not_over() -> None:
+    at = dry()
+    assert asterism.position("galaxies", at.position()).offers(0) == at.offers(0)
+    ended = at.position()
+    ended["state"] |= {
+        "over": 1,
+        "turn": 1,
+        "dice": {kind: [0] * 6 for kind in ("inactive", "hand", "active", "spent")},
+    }
+    with pytest.raises(ValueError, match="the game is not over yet"):
+        asterism.position("galaxies", ended)
+
+
+@pytest.mark.rule("galaxies 11.19")
+def test_a_game_that_the_first_rules_ended_without_planets_can_be_looked_at() -> None:
+    start = {**dry().position(), "rules": 1}
+    log = {key: start[key] for key in ("format", "game", "rules", "seats", "options", "seed")}
+    past = asterism.replay({**log, "start": start, "moves": [[0, "end"]], "result": {"scores": [0], "winners": []}})
+    assert (past.rules, past.current, past.over) == (1, False, False)
+    assert past.log["result"] == {"scores": [0], "winners": []}
+    assert past.view(0)["row"] == DRY
+    assert past.offers(0) == []
 
 
 # As an opponent

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import asterism
-from asterism.games.galaxies.phrases import planet as planet_phrase
-from asterism.texts import Texts
+from asterism.games.galaxies.cards import planet_card
+from asterism.texts import Texts, languages
 from games.galaxies.stars import MISSIONS, PLANETS, act, activate, galaxy, number, offers, rogue, table
 
 ROW = ("drewkaiden", "leandra", "hoefker", "piedes")
@@ -155,12 +155,10 @@ def test_the_czech_rulebook_names_one_rogue_differently() -> None:
 
 
 def test_every_planet_and_mission_says_what_it_does_in_every_language() -> None:
-    view = table(row=ROW, dice="move").view(0)
-    for lang in ("en", "cs", "pl", "de"):
+    for lang in languages():
         texts = Texts(lang, "galaxies")
         for later in (False, True):
-            seen = {**view, "later_printing": later}
-            said = {texts.say({"say": "action", "planet": planet_phrase(seen, planet)}) for planet in PLANETS}
+            said = {texts.say({"say": "action", "planet": planet_card(planet, later)}) for planet in PLANETS}
             assert len(said) > 34
 
 
@@ -176,5 +174,4 @@ def test_every_planet_and_mission_says_what_it_does_in_every_language() -> None:
 def test_every_language_says_when_the_rogue_is_full_and_which_ship_stays(lang: str, full: str, stays: str) -> None:
     texts = Texts(lang, "galaxies")
     assert full in texts.say({"say": "rogue-full", "max": 6})
-    view = table(row=ROW, dice="move").view(0)
-    assert stays in texts.say({"say": "action", "planet": planet_phrase(view, "nagato")})
+    assert stays in texts.say({"say": "action", "planet": planet_card("nagato", later=False)})

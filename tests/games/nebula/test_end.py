@@ -326,3 +326,11 @@ def test_at_the_end_the_task_kept_is_shown_and_the_other_never() -> None:
     assert [player["task"]["code"] for player in view["players"]] == ["O19", "O20"]
     assert view["choices"] == []
     assert all(str(code) not in str(view) for code in ("'O1'", "'O2'"))
+
+
+def test_when_the_game_is_over_no_turn_goes_on() -> None:
+    game = table(player(holes=6), player({"A0": "red"}, ["blue", "white"], holes=6), turn=1, placed=["yellow"])
+    play(game, place("blue", "A1"))
+    play(game, "finish")
+    assert game.over
+    assert (game.view(0)["placed"], game.view(0)["matched"]) == ([], False)

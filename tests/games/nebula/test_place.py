@@ -210,3 +210,9 @@ def test_the_story_tells_what_a_star_completes_and_reaches() -> None:
     assert story == play(game, place("blue", "A5"))
     assert game.view(0)["tasks"][0]["first"] is None
     assert told(play(game, "finish"), "fulfilled") == [{"seat": 0, "task": 0, "card": 0, "first": 1, "points": 12}]
+
+
+def test_a_constellation_is_completed_by_its_last_star_alone() -> None:
+    five = {"A0": "red", "A1": "white", "A2": "red", "A3": "white", "A4": "red"}
+    for stars, space in (({"A0": "red"}, "A1"), (five, "B1"), ({**five, "A5": "white"}, "A5")):
+        assert told(play(table(player(stars, ["blue"])), place("blue", space)), "completed") == []

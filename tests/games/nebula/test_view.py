@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 import asterism
+from asterism.core import chance
 from asterism.core.game import game as of_slug
-from asterism.games.nebula import view as words
+from asterism.core.records import NONE
 from asterism.texts import Texts
 
 from .nebula import DATA, IDS, KINDS, act, coloured, of, place, play, player, table
 
+words = of_slug("nebula").view
 CODES = [card["code"] for card in DATA["personal"]]
+IMAGINE = of_slug("nebula").imagine
 
 
 def test_tasks_show_how_far_everybody_is_and_which_spaces_count() -> None:
@@ -164,6 +167,23 @@ def test_no_view_names_a_card_that_is_not_its_own() -> None:
     for seat in range(3):
         assert personal_codes(game.view(seat)) == {game.view(seat)["players"][seat]["task"]["code"]}
     assert personal_codes(game.view(None)) == set()
+
+
+@pytest.mark.parametrize("chosen", [(), (1,), (2,), (0, 1), (1, 2), (0, 1, 2)])
+def test_others_may_hold_any_two_cards_and_only_who_has_chosen_keeps_one(chosen: tuple[int, ...]) -> None:
+    game, first = asterism.table("nebula", 3, 9), set[int]()
+    for seat in chosen:
+        game.play(seat, "choose card:1")
+    for luck in range(60):
+        states = game.seen(0).states
+        IMAGINE(states[0], 0, chance.quick(luck))
+        dealt, kept = states[0]["dealt"].tolist()[:3], states[0]["task"].tolist()[:3]
+        assert dealt[0] == game.state[0]["dealt"].tolist()[0]
+        assert len({card for pair in dealt for card in pair}) == 6
+        for seat in (1, 2):
+            assert (kept[seat] in dealt[seat]) if seat in chosen else kept[seat] == NONE
+        first |= {dealt[seat].index(kept[seat]) for seat in (1, 2) if seat in chosen}
+    assert first == ({0, 1} if {1, 2} & set(chosen) else set())
 
 
 def test_chaos_is_open_to_all() -> None:

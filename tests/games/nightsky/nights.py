@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -117,3 +119,17 @@ def played_by_bots(seats: int, seed: int, call: str = "greedy") -> Table:
         seat = game.to_act[0]
         game.play(seat, bots[seat].choose(game.seen(seat)))
     return game
+
+
+@cache
+def drawn_well(seed: int, number: int) -> Table:
+    """A solo game by a bot that overlooks half of its offers, when a drawing begins; nobody may play on."""
+    table, bot, luck = (
+        asterism.table("nightsky", 1, seed),
+        asterism.bot("greedy:overlook=50", seed),
+        random.Random(seed),
+    )
+    while not (table.view(0)["step"] == "draw" and table.view(0)["round"] == number):
+        named = [text for text in table.offers(0) if text.startswith("name")]
+        table.play(0, luck.choice(named) if named else bot.choose(table.seen(0)))
+    return table

@@ -54,6 +54,14 @@ def hangs_together(card: int, part: set[int]) -> bool:
     return reached == part
 
 
+def pieces(card: int, nodes: set[int]) -> int:
+    """Into how many pieces some nodes fall."""
+    if not nodes:
+        return 0
+    whole = max((part for part in connected_parts(card, nodes) if min(nodes) in part), key=len)
+    return 1 + pieces(card, nodes - whole)
+
+
 def as_drawn(card: int, nodes: dict[int, int]) -> Drawing:
     ends = [(nodes[a], nodes[b]) for a, b in CARDS[card - 1]["lines"] if a in nodes and b in nodes]
     return frozenset(nodes.values()), frozenset((min(line), max(line)) for line in ends)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import numpy as np
@@ -14,9 +13,11 @@ from asterism.core.actions import NO_TALE
 from asterism.core.game import act, offered
 from asterism.core.game import game as game_of
 from asterism.core.records import words
+from asterism.games.nightsky.pieces import LAY
+from asterism.games.nightsky.sky import settle
 
 from . import slow
-from .nights import AT, CARD, CARDS, STARS, cells, drawing, lays, play, sketched, table, verbs
+from .nights import AT, CARD, CARDS, STARS, cells, drawing, drawn_well, lays, play, sketched, table, told, verbs
 
 CRUX, LEPUS, ORION, SAGITTA = CARD["Crux"], CARD["Lepus"], CARD["Orion"], CARD["Sagitta"]
 
@@ -313,6 +314,24 @@ def test_alone_a_confirmed_drawing_stays() -> None:
     assert not game.can_undo(0)
 
 
+@pytest.mark.parametrize(("seed", "number"), [(3, 6), (2, 4)])
+def test_the_story_of_a_lay_tells_where_it_lies_and_what_there_is_to_mend(seed: int, number: int) -> None:
+    table = drawn_well(seed, number)
+    view, wrong = table.view(0), [0, 0]
+    card, older = view["players"][0]["card"], [line for one in view["players"][0]["drawings"] for line in one["lines"]]
+    for text in lays(table)[::5]:
+        nodes = nodes_at(table, card, text, view["mine"]["usable"])
+        lines = slow.as_drawn(card, nodes)[1]
+        crossing = [any(slow.cross(slow.segment(*one), slow.segment(*other)) for other in older) for one in lines]
+        form = table.game.verb.forms[table.game.verb.numbers[text]]
+        about = {key: form[key] for key in ("turn", "x", "y")}
+        found = {"kept": len(nodes), "pieces": slow.pieces(card, set(nodes)), "crossing": sum(crossing)}
+        (laid,) = told(table.preview(0, text), "laid")
+        assert laid == about | found
+        wrong = [wrong[0] + (found["pieces"] > 1), wrong[1] + (found["crossing"] > 0)]
+    assert all(wrong)
+
+
 # Every drawing, and no other
 
 
@@ -364,19 +383,6 @@ def test_every_legal_drawing_is_reached_and_no_other(seed: int, number: int) -> 
     assert reached(table) == slow.drawings(player["card"], number, player["drawings"])
 
 
-def drawn_well(seed: int, number: int) -> asterism.Table:
-    """A solo game by a bot that overlooks half of its offers, when a drawing begins."""
-    table, bot, luck = (
-        asterism.table("nightsky", 1, seed),
-        asterism.bot("greedy:overlook=50", seed),
-        random.Random(seed),
-    )
-    while not (table.view(0)["step"] == "draw" and table.view(0)["round"] == number):
-        named = [text for text in table.offers(0) if text.startswith("name")]
-        table.play(0, luck.choice(named) if named else bot.choose(table.seen(0)))
-    return table
-
-
 @pytest.mark.rule("nightsky 7.8")
 def test_two_ways_to_one_drawing_end_alike() -> None:
     ends = set()
@@ -388,6 +394,34 @@ def test_two_ways_to_one_drawing_end_alike() -> None:
         game.play(1, "nothing")
         ends.add(game.state.tobytes())
     assert len(ends) == 1
+
+
+@pytest.mark.rule("nightsky 7.8")
+@pytest.mark.parametrize(("seed", "number"), [(3, 6), (8, 2)])
+def test_every_drawing_is_kept_in_one_way(seed: int, number: int) -> None:
+    table = drawn_well(seed, number)
+    view, kept_as = table.view(0), dict[slow.Drawing, set[tuple[int, int]]]()
+    for text in lays(table):
+        laid = nodes_at(table, view["players"][0]["card"], text, view["mine"]["usable"])
+        for part in slow.connected_parts(view["players"][0]["card"], laid):
+            drawn = slow.as_drawn(view["players"][0]["card"], {node: laid[node] for node in part})
+            kept_as.setdefault(drawn, set()).add(settled(table, number - 1, text, part))
+    assert all(len(ways) == 1 for ways in kept_as.values())
+    assert len({way for ways in kept_as.values() for way in ways}) == len(kept_as) > 100
+
+
+def nodes_at(table: asterism.Table, card: int, text: str, usable: list[int]) -> dict[int, int]:
+    """The nodes of a lay that lie on usable stars, with these."""
+    form = table.game.verb.forms[table.game.verb.numbers[text]]
+    laid = enumerate(cells(card, form["turn"], form["x"], form["y"]))
+    return {node: AT[cell] for node, cell in laid if AT.get(cell) in usable}
+
+
+def settled(table: asterism.Table, number: int, text: str, part: set[int]) -> tuple[int, int]:
+    """How a drawing is kept that was made in such a way."""
+    sky = table.state[0]["skies"][0]
+    settle(sky, number, table.game.verb.numbers[text] - LAY, sum(1 << node for node in part))
+    return int(sky["lays"][number]), int(sky["kept"][number])
 
 
 def keep_only(game: asterism.Table, wanted: set[int]) -> None:

@@ -11,7 +11,9 @@ import asterism
 from asterism.core.game import game as game_of
 from asterism.core.game import results
 from asterism.games.nightsky.night import DONE
+from asterism.games.nightsky.view import player as player_view
 from asterism.games.nightsky.view import rank, winners
+from pages import told as told_in_book
 
 from . import slow
 from .nights import (
@@ -20,6 +22,7 @@ from .nights import (
     CARDS,
     DATA,
     STARS,
+    Json,
     all_play,
     drawing,
     lays,
@@ -37,8 +40,9 @@ CRUX, CASSIOPEIA, LEPUS = CARD["Crux"], CARD["Cassiopeia"], CARD["Lepus"]
 # A round
 
 
-@pytest.mark.rule("nightsky 8.1", "nightsky 8.2", "nightsky 8.3")
-def test_the_worked_example_brings_16_points() -> None:
+@pytest.mark.scene("nightsky sixteen-points")
+@pytest.mark.rule("nightsky 8.1", "nightsky 8.2", "nightsky 8.3", "nightsky 8.6")
+def test_the_example_of_the_book_brings_16_points() -> None:
     game = table("draw", {"start": 1, "side": 1, "card": CASSIOPEIA})
     assert game.view(0)["players"][0]["top"] == {"type": "red", "value": 2}
     assert game.view(0)["players"][0]["low"] == {"type": "white", "value": 1}
@@ -50,6 +54,9 @@ def test_the_worked_example_brings_16_points() -> None:
     story = play(game, "confirm")
     assert told(story, "scored") == [{"seat": 0, "top": 4, "low": 3, "lines": 9}]
     assert game.view(0)["players"][0]["rounds"][0] == 16
+    stars = [counts[of][what] for of in ("top", "low") for what in ("value", "stars", "points")]
+    lines = [counts["lines"]["lines"], counts["top"]["value"], counts["low"]["value"], 3, counts["lines"]["points"]]
+    assert told_in_book("nightsky", "sixteen-points") == sorted([*stars, *lines, 16])
 
 
 @pytest.mark.rule("nightsky 8.1", "nightsky 8.2", "nightsky 8.3", "nightsky 8.4", "nightsky 10.3")
@@ -61,6 +68,30 @@ def test_points_are_those_of_a_slow_count(seats: int, seed: int) -> None:
         assert player["crossed"] == slow.crossed(player)
         assert player["total"] == slow.total(player)
     assert game.scores == [slow.total(player) for player in game.view(None)["players"]]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_story_of_a_drawing_tells_what_it_counts(seed: int) -> None:
+    game, bot, heard = asterism.table("nightsky", 1, seed), asterism.bot("greedy:overlook=60", seed), list[Json]()
+    while not game.over:
+        heard += [entry for entry in game.play(0, bot.choose(game.seen(0))) if entry["what"] in ("drew", "placed")]
+    player = game.view(0)["players"][0]
+    assert heard == [entry for number in range(1, 7) for entry in told_slowly(player, number)]
+
+
+def told_slowly(player: Json, number: int) -> list[Json]:
+    """That a card was drawn; and the places of its stars and lines, where that matters."""
+    drawn, before = player["drawings"][number - 1], {**player, "drawings": player["drawings"][: number - 1]}
+    stars = [STARS[star] for star in drawn["stars"]]
+    after = {**player, "drawings": player["drawings"][:number]}
+    places = {
+        "sun": sum(star["sun"] for star in stars),
+        "ecliptic": sum(tuple(sorted(line)) in slow.OVER_ECLIPTIC for line in drawn["lines"]),
+        "rim": sum(star["rim"] for star in stars),
+        "crossed": slow.crossed(after) - slow.crossed(before),
+    }
+    drew = {"what": "drew", "seat": 0, "card": drawn["card"], "stars": len(stars), "out": slow.out(drawn)}
+    return [drew, *([{"what": "placed", "seat": 0, **places}] if any(places.values()) else [])]
 
 
 @pytest.mark.rule("nightsky 8.4")
@@ -239,17 +270,23 @@ def test_an_equal_end_is_shared() -> None:
     assert game.view(None)["places"] == [1, 1, 1]
 
 
+@pytest.mark.scene("nightsky final-sum")
 @pytest.mark.rule("nightsky 10.2", "nightsky 10.3", "nightsky 10.4", "nightsky 10.5", "nightsky 10.6", "nightsky 11.3")
 def test_the_final_sheet_of_the_rulebook_comes_to_133_points_and_the_fourth_rank() -> None:
     states = game_of("nightsky").states(1)
     states["seats"], states["step"] = 1, DONE
-    states["skies"]["points"][0, 0] = [13, 13, 14, 18, 18, 21]
-    for what, count in {"crossed": 3, "sun": 4, "ecliptic": 4, "rim": 4}.items():
+    rounds, counts = [13, 13, 14, 18, 18, 21], {"crossed": 3, "sun": 4, "ecliptic": 4, "rim": 4}
+    states["skies"]["points"][0, 0] = rounds
+    for what, count in counts.items():
         states["skies"][what][0, 0] = count
     points, worth = np.zeros(5, np.int32), np.zeros(5)
     results(states, 0, points, worth)
     assert points[0] == worth[0] == 133
     assert rank(int(points[0])) == 3
+    mine = player_view(states[0], states[0], 0)
+    sheet = [mine[what][key] for what in ("fading", "sun", "ecliptic", "rim") for key in ("count", "points")]
+    figures = [*rounds, sum(rounds), *sheet, 133]
+    assert told_in_book("nightsky", "final-sum") == sorted(figures)
 
 
 @pytest.mark.rule("nightsky 10.7")

@@ -6,10 +6,13 @@ import json
 from typing import Any
 
 import asterism
+from asterism.core import chance
 from asterism.core.game import game as game_of
+from asterism.games.nightsky.pieces import LAY
 from asterism.texts import Texts
 
-from .nights import AT, CARD, STARS, drawing, nothing, play, played_by_bots, sketched, table, told
+from . import slow
+from .nights import AT, CARD, CARDS, STARS, cells, drawing, nothing, play, played_by_bots, sketched, table, told
 
 WORDS = game_of("nightsky").view
 CRUX, CASSIOPEIA, LEPUS = CARD["Crux"], CARD["Cassiopeia"], CARD["Lepus"]
@@ -114,3 +117,41 @@ def test_panels_show_every_star_and_offer_what_can_be_left() -> None:
     assert len(sky["cells"]) == 101
     rows = next(panel for panel in panels if panel.get("now"))["rows"]
     assert f"leave star:{AT[0, 4]}" in [row["do"] for row in rows]
+
+
+# What others may have done
+
+
+def imagined(game: asterism.Table, count: int = 60) -> list[Any]:
+    """Worlds as the first player may imagine them."""
+    worlds = [game.seen(0).states for _ in range(count)]
+    for luck, states in enumerate(worlds):
+        game_of("nightsky").imagine(states[0], 0, chance.quick(luck))
+    return [states[0] for states in worlds]
+
+
+def test_others_who_have_drawn_may_have_drawn_anything_and_the_rest_nothing_yet() -> None:
+    mine, card, other, *_ = [one["id"] for one in CARDS if one["size"] == 7]
+    game = table("draw", {"card": mine}, {"card": card, "done": 1}, {"card": other})
+    found = set[slow.Drawing]()
+    for world in imagined(game):
+        found.add(drawn_by(world, card))
+        assert (world["lay"][2], world["kept"][2]) == (0, 0)
+    assert found <= slow.drawings(card, 1, [])
+    assert len(found) > 20
+
+
+def drawn_by(world: Any, card: int) -> slow.Drawing:
+    if not world["lay"][1]:
+        assert world["kept"][1] == 0
+        return frozenset(), frozenset()
+    form = game_of("nightsky").verb.forms[LAY + world["lay"][1] - 1]
+    laid = enumerate(cells(card, form["turn"], form["x"], form["y"]))
+    return slow.as_drawn(card, {node: AT[cell] for node, cell in laid if world["kept"][1] >> node & 1})
+
+
+def test_others_who_have_chosen_a_side_may_have_chosen_either() -> None:
+    game = asterism.table("nightsky", 3, 1)
+    game.play(1, "side side:1")
+    sides = {tuple(world["choice"].tolist()[:3]) for world in imagined(game)}
+    assert sides == {(0, 0, 0), (0, 1, 0)}

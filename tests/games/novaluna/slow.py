@@ -1,4 +1,4 @@
-"""Nova Luna written a second time, from docs/rules and without thought for speed; it draws nothing."""
+"""Nova Luna written a second time, from its book and without thought for speed; it draws nothing."""
 
 from __future__ import annotations
 

@@ -222,7 +222,6 @@ def test_the_head_must_fit_the_game() -> None:
     for key, value, reason in (
         ("format", "asterism 0", "format"),
         ("game", "sealed", "sealed"),
-        ("rules", 99, "rules 99"),
         ("seats", 5, "1 to 4 players"),
         ("options", {"moons": 2}, "no option moons"),
         ("reveals", -1, "reveals"),

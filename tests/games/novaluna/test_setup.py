@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import asterism
+from asterism.texts import languages
+from pages import tables
 
 from .luna import BLUE, DATA, RED, TILES, TURQUOISE, YELLOW, late_table, lay, ring, table, take
 
@@ -45,8 +47,43 @@ def test_tasks_are_the_printed_ones() -> None:
     assert {sum(task.get(colour, 0) for task in tasks) for colour in DATA["colours"]} == {78}
 
 
-@pytest.mark.parametrize("tile", TILES)
+@pytest.mark.rule("novaluna 4.4")
+def test_dear_tiles_have_more_tasks_and_easier_ones() -> None:
+    tasks = [sum(len(tile["tasks"]) for tile in tiles) / len(tiles) for tiles in by_cost().values()]
+    asked = [asks(tiles) for tiles in by_cost().values()]
+    assert tasks == sorted(tasks)
+    assert (asked[0], set(asked[1]), set(asked[-1])) == ([], {4}, {2})
+    means = [sum(ask) / len(ask) for ask in asked[1:]]
+    assert means[:4] == sorted(means[:4], reverse=True)
+    assert max(means[3:]) <= 2
+
+
+def by_cost() -> dict[int, list[dict[str, Any]]]:
+    return {cost: [tile for tile in TILES.values() if tile["cost"] == cost] for cost in range(1, 8)}
+
+
+def asks(tiles: list[dict[str, Any]]) -> list[int]:
+    """How many tiles each task asks for."""
+    return [sum(task.values()) for tile in tiles for task in tile["tasks"]]
+
+
+@pytest.mark.rule("novaluna 4.4")
+@pytest.mark.parametrize("lang", languages())
+def test_the_book_counts_tiles_and_tasks_by_cost(lang: str) -> None:
+    [found] = tables("novaluna", 4, lang)
+    for row, (cost, tiles) in zip(found["rows"], by_cost().items(), strict=True):
+        counts = [len(tile["tasks"]) for tile in tiles]
+        assert row == [str(cost), str(len(tiles)), span(counts), span(asks(tiles))]
+
+
+def span(numbers: list[int]) -> str:
+    """From the lowest to the highest; a dash for none."""
+    least, most = min(numbers, default=0), max(numbers, default=0)
+    return "–" if not numbers else str(least) if least == most else f"{least}–{most}"
+
+
 @pytest.mark.rule("novaluna 4.1")
+@pytest.mark.parametrize("tile", TILES)
 def test_a_laid_tile_shows_its_tasks_and_costs_its_time(tile: int) -> None:
     game = table(ring=[tile])
     take(game, 1, (0, 0))

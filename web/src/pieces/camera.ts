@@ -64,7 +64,8 @@ export function overview(box: Box, lit: Box[], size: Size, corner: Size, least: 
   return all ?? lit.reduceRight((view, piece) => reveal(view, piece, above), fit(box, above, least, most))
 }
 
-export type Side = 'left' | 'right' | 'top' | 'bottom'
+const SIDES = ['left', 'right', 'top', 'bottom'] as const
+export type Side = (typeof SIDES)[number]
 
 /** The sides beyond which pieces lie outside the window. */
 export function beyond(camera: Camera, pieces: Box[], size: Size): Side[] {
@@ -75,5 +76,5 @@ export function beyond(camera: Camera, pieces: Box[], size: Size): Side[] {
     top: ({ top }) => top < view.top - 1,
     bottom: ({ bottom }) => bottom > view.bottom + 1,
   }
-  return (Object.keys(out) as Side[]).filter((side) => pieces.some(out[side]))
+  return SIDES.filter((side) => pieces.some(out[side]))
 }

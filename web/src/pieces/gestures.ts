@@ -1,5 +1,6 @@
 /** Drag, pinch, wheel and keys on a window, as one attachment. */
 import type { Attachment } from 'svelte/attachments'
+import { nearestTo } from '../ui/target'
 import type { Point } from './shapes'
 
 export interface Gestures {
@@ -26,7 +27,7 @@ export function handles(to: Gestures): Attachment<HTMLElement> {
     }
 
     function down(event: PointerEvent) {
-      if ((event.target as Element).closest('button')) return
+      if (nearestTo(event, 'button')) return
       fingers.set(event.pointerId, event)
       if (fingers.size === 1) dragged = false
       start = event

@@ -39,8 +39,9 @@ function lift(piece: SVGGraphicsElement, place: DOMMatrix): HTMLElement {
 
 function copied(piece: SVGGraphicsElement, { a, d, e, f }: DOMMatrix, { left, top }: DOMRect): SVGGElement {
   const group = document.createElementNS(SVG, 'g')
-  const copy = piece.cloneNode(true) as SVGElement
-  for (const name of Object.keys(copy.dataset)) delete copy.dataset[name] // who looks for the piece finds only the piece
+  const copy = piece.cloneNode(true)
+  // who looks for the piece finds only the piece
+  if (copy instanceof SVGElement) for (const name of Object.keys(copy.dataset)) delete copy.dataset[name]
   group.setAttribute('transform', `matrix(${a} 0 0 ${d} ${e - left} ${f - top})`)
   group.append(copy)
   return group
@@ -93,8 +94,9 @@ export class Stage {
 
   /** A piece of a drawing goes along points of that drawing, to where it lies now. */
   async travel(piece: Element | null, way: readonly Point[], how: How): Promise<void> {
-    const matrix = piece instanceof SVGGraphicsElement && (piece.parentNode as SVGGraphicsElement).getScreenCTM()
-    if (!matrix || this.still || calm()) return this.play(piece, FADE, how)
+    const around = piece?.parentNode
+    const matrix = around instanceof SVGGraphicsElement ? around.getScreenCTM() : null
+    if (!(piece instanceof SVGGraphicsElement) || !matrix || this.still || calm()) return this.play(piece, FADE, how)
     const layer = lift(piece, matrix)
     await this.standIn(piece, layer, along(way, matrix.a), how)
     layer.remove()
@@ -102,9 +104,9 @@ export class Stage {
 
   /** Another one moves, and the piece itself is not to be seen meanwhile. */
   async standIn(piece: Element, other: Element | null, frames: Keyframe[], how: How): Promise<void> {
-    const { style } = piece as SVGElement
-    style.visibility = 'hidden'
+    const drawn = piece instanceof SVGElement || piece instanceof HTMLElement ? piece : null
+    drawn?.style.setProperty('visibility', 'hidden')
     await this.play(other, frames, how)
-    style.visibility = ''
+    drawn?.style.removeProperty('visibility')
   }
 }

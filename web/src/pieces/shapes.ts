@@ -16,6 +16,8 @@ export const SHAPE_OF: Record<Colour, Shape> = {
   black: 'ring',
 }
 
+export const isColour = (name: string): name is Colour => name in SHAPE_OF
+
 export const tidy = (n: number): number => Math.round(n * 100) / 100
 
 export function polar(radius: number, angle: number, centre: Point = [0, 0]): Point {

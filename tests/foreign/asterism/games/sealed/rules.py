@@ -11,6 +11,7 @@ from typing import Any
 from asterism.core.actions import ALL, Events, Verbs, only, others, say
 from asterism.core.chance import Luck, draw, reveal
 from asterism.core.game import HOUSE, Game
+from asterism.core.options import NoOptions
 from asterism.core.playouts import lowest
 from asterism.core.records import Bits, Row, Sets, bits, has, minus, nth, plus, private, row, rule, secret, sets, size
 
@@ -36,7 +37,7 @@ class Auction:
 
 
 @rule
-def setup(s: Auction, options: Row, luck: Luck) -> None:
+def setup(s: Auction, options: NoOptions, luck: Luck) -> None:
     s.left = HAND
     imagine(s, HOUSE, luck)
 

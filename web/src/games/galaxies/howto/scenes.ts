@@ -1,6 +1,6 @@
 /** Planets for the pictures of how to play. */
-import { planetOf } from '../printed'
-import type { Place } from '../view'
+import { planetOf } from '../board/printed'
+import type { Place } from '../wire'
 
 function place(id: string, landed: number[] = [], orbits: Place['orbits'] = []): Place {
   const { name, resource, track, numbered_spaces: spaces, points } = planetOf(id)

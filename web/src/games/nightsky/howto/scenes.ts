@@ -1,7 +1,7 @@
 /** Drawings for the pictures of how to play. */
-import { lying, type Lay } from '../pattern'
-import { card, starAt } from '../printed'
-import type { Counts, Drawing, Sketch } from '../view'
+import { lying, type Lay } from '../board/pattern'
+import { card, starAt } from '../board/printed'
+import type { Counts, Drawing, Sketch } from '../wire'
 
 const NONE = { count: 0, points: 0 }
 

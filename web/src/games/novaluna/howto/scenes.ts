@@ -1,7 +1,9 @@
 /** Small mosaics for the pictures of how to play. */
-import { printed, type Cell, type Counts, type Laid } from '../view'
+import type { Pair } from '../../../app/wire'
+import { printed } from '../board/printed'
+import type { Counts, Laid } from '../wire'
 
-export interface Mosaic { tiles: Laid[]; lit?: Cell[]; soon?: { tile: number; task: number }[]; printedOnly?: boolean }
+export interface Mosaic { tiles: Laid[]; lit?: Pair[]; soon?: { tile: number; task: number }[]; printedOnly?: boolean }
 
 /** A tile with what is there for each of its tasks; all: every task is covered. */
 function laid(tile: number, x: number, y: number, have: Counts[] | 'all' = []): Laid {

@@ -1,0 +1,1 @@
+"""Bots that move at tables."""

@@ -1,0 +1,19 @@
+"""Refused: what a player asked for can't be done, and why."""
+
+from __future__ import annotations
+
+from asterism.server.shapes import Error, Phrase
+
+
+class Refused(Exception):
+    """Said to the one who asked; nothing was changed. Raised anew each time: an exception keeps where it was raised."""
+
+    def __init__(self, key: str, text: str, status: int = 409, say: Phrase | None = None) -> None:
+        super().__init__(text)
+        self.key, self.text, self.status, self.say = key, text, status, say
+
+    @property
+    def body(self) -> Error:
+        """The refusal as it is sent."""
+        error: Error = {"error": self.key, "text": self.text}
+        return {**error, "say": self.say} if self.say else error

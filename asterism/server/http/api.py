@@ -1,0 +1,311 @@
+"""Api: every call of docs/protocol.md; what it means is the hub's business."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import io
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response, WebSocket
+from starlette.requests import HTTPConnection
+
+import asterism
+from asterism.bots import LEVELS
+from asterism.core.actions import SPECTATOR
+from asterism.core.game import game, slugs
+from asterism.server import shapes
+from asterism.server.encoding import encode
+from asterism.server.errors import Refused
+from asterism.server.http import schemas
+from asterism.server.http.limits import Limits
+from asterism.server.metrics import Metrics
+from asterism.server.settings import Settings
+from asterism.server.storage.store import Store
+from asterism.server.tables.hub import Hub
+from asterism.server.tables.room import Room
+from asterism.server.ws.connection import Connection
+from asterism.texts import languages
+
+ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": shapes.Error, "description": "What is wrong"}}
+
+
+def answered(kind: str) -> dict[int | str, dict[str, Any]]:
+    """How an answer that is not JSON is described."""
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}, "description": "As said"}}
+
+
+api = APIRouter(prefix="/api", responses=ERRORS)
+PUSH = 1.0
+NOTHING_TO_SAY = Refused("nothing-to-say", "The lobby takes no messages.", 400)
+
+
+class Services:
+    """What the routes work with."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, store: Store, hub: Hub) -> None:
+        self.settings, self.metrics, self.store, self.hub = settings, metrics, store, hub
+        self.openings = Limits(1 / 3, 20)
+
+
+def the_services(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
+
+
+def the_player(connection: HTTPConnection) -> str:
+    return str(connection.state.player)
+
+
+async def the_room(connection: HTTPConnection, id: Annotated[str, Path(description="The table's id")]) -> Room:
+    return await the_services(connection).hub.room(id)
+
+
+Ours = Annotated[Services, Depends(the_services)]
+Player = Annotated[str, Depends(the_player)]
+AtTable = Annotated[Room, Depends(the_room)]
+SeatQuery = Annotated[int | None, Query(ge=0, lt=shapes.MOST_SEATS, description="A seat of mine; none: a spectator")]
+
+
+# What there is
+
+
+@api.get("/games", tags=["games"])
+def games() -> schemas.Games:
+    """Games, their seats and options; the levels of bots; languages."""
+    return _games()
+
+
+@cache
+def _games() -> schemas.Games:
+    return {"games": [_game(about) for about in asterism.games()], "levels": list(LEVELS), "languages": languages()}
+
+
+def _game(about: dict[str, Any]) -> schemas.GameInfo:
+    its = game(about["slug"])
+    return {
+        "slug": its.slug,
+        "titles": about["titles"],
+        "seats": about["seats"],
+        "rules": its.version,
+        "secrets": len(its.holes[SPECTATOR]) > 0,
+        "options": about["options"],
+    }
+
+
+@api.get(
+    "/texts/{lang}/{slug}",
+    tags=["games"],
+    response_class=Response,
+    responses={**answered("text/plain"), 304: {"description": "As known"}},
+)
+def texts(
+    lang: str,
+    slug: str,
+    if_none_match: Annotated[str | None, Header()] = None,
+    accept_encoding: Annotated[str | None, Header()] = None,
+) -> Response:
+    """The words all games share and those of a game (`common`: only the shared ones), as Fluent."""
+    if lang not in languages() or slug not in ("common", *slugs()):
+        raise Refused("no-texts", "There are no such texts.", 404)
+    text, small, tag = _texts(lang, slug)
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if if_none_match is not None and tag in if_none_match:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in (accept_encoding or ""):
+        text, headers["Content-Encoding"] = small, "gzip"
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def _texts(lang: str, slug: str) -> tuple[bytes, bytes, str]:
+    """The texts, the same compressed, and their tag."""
+    own = [] if slug == "common" else [files(f"asterism.games.{slug}") / "texts"]
+    text = b"\n".join((folder / f"{lang}.ftl").read_bytes() for folder in [files("asterism.texts"), *own])
+    return text, gzip.compress(text), f'"{hashlib.blake2b(text, digest_size=12).hexdigest()}"'
+
+
+# Who I am
+
+
+@api.get("/me", tags=["me"])
+async def me(services: Ours, player: Player) -> schemas.MyName:
+    """My name."""
+    return {"name": await _name(services, player)}
+
+
+@api.put("/me", tags=["me"])
+async def rename(services: Ours, player: Player, body: schemas.Me) -> schemas.MyName:
+    """Give myself a name."""
+    await services.store.name_player(player, body.name)
+    return {"name": body.name}
+
+
+async def _name(services: Services, player: str, given: str | None = None) -> str:
+    return given or await services.store.player_name(player) or ""
+
+
+# Tables
+
+
+@api.get("/lobby", tags=["tables"])
+async def lobby(services: Ours, player: Player) -> shapes.LobbyInfo:
+    """Open, running and my own tables."""
+    return services.hub.lobby.seen_by(player)
+
+
+@api.post("/tables", tags=["tables"], status_code=201)
+async def open_table(request: Request, services: Ours, player: Player, body: shapes.NewTable) -> shapes.TableInfo:
+    """Open a table."""
+    _check_pace(request, services)
+    room = await services.hub.open_table(player, await _name(services, player), body)
+    return room.info(player)
+
+
+def _check_pace(request: Request, services: Services) -> None:
+    """Nobody makes too many tables at once, nor by coming as somebody new each time."""
+    strange = f"at {request.client.host if request.client else ''}"
+    if not services.openings.take(the_player(request) if request.state.known else strange):
+        raise Refused("too-fast", "These are many tables: wait a moment.", 429)
+
+
+@api.get("/tables/{id}", tags=["tables"])
+async def table(room: AtTable, player: Player) -> shapes.TableInfo:
+    """A table as everybody may know it."""
+    return room.info(player)
+
+
+@api.post("/tables/{id}/sit", tags=["tables"])
+async def sit(services: Ours, room: AtTable, player: Player, body: schemas.Sitting) -> shapes.TableInfo:
+    """Take an open seat, or my own seat back from a bot."""
+    await room.sit(player, body.seat, await _name(services, player, body.name))
+    return room.info(player)
+
+
+@api.post("/tables/{id}/leave", tags=["tables"])
+async def leave(room: AtTable, player: Player) -> shapes.TableInfo:
+    """Leave: before the start my seats are free again, later they count as gone."""
+    await room.leave(player)
+    return room.info(player)
+
+
+@api.post("/tables/{id}/resign", tags=["tables"])
+async def resign(room: AtTable, player: Player, body: schemas.Resigning) -> shapes.TableInfo:
+    """Give up a seat of mine."""
+    await room.resign(player, body.seat)
+    return room.info(player)
+
+
+@api.post("/tables/{id}/takeover", tags=["tables"])
+async def takeover(room: AtTable, player: Player, body: schemas.Takeover) -> shapes.TableInfo:
+    """Wish that a bot takes the seat of somebody gone."""
+    await room.takeover(player, body.seat, body.level)
+    return room.info(player)
+
+
+@api.post("/tables/{id}/rematch", tags=["tables"])
+async def rematch(room: AtTable, player: Player) -> schemas.Id:
+    """The same table again, seats moved on by one."""
+    return {"id": await room.rematch(player)}
+
+
+# Looking back
+
+
+@api.get("/tables/{id}/steps", tags=["replays"], response_class=Response, responses={200: {"model": shapes.Steps}})
+async def steps(
+    room: AtTable,
+    player: Player,
+    first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=schemas.MOST_STEPS)] = schemas.MOST_STEPS,
+    seat: SeatQuery = None,
+    panels: bool = False,
+) -> Response:
+    """What I saw from a step on: as many `state` messages as I ask for, or as there are."""
+    found = await room.steps(player, seat, first, count, panels)
+    return Response(encode(found), media_type="application/json")
+
+
+@api.get("/tables/{id}/log", tags=["replays"])
+async def log(room: AtTable) -> shapes.Log:
+    """The log, after the end only."""
+    return room.log()
+
+
+@api.post("/replays", tags=["replays"], status_code=201)
+async def upload(
+    request: Request, services: Ours, body: Annotated[schemas.SavedLog, Body(description="A log, as it was saved")]
+) -> schemas.Id:
+    """Upload a log, to replay it as a finished table."""
+    _check_pace(request, services)
+    return {"id": await services.hub.upload(body)}
+
+
+@api.get(
+    "/tables/{id}/qr.svg",
+    tags=["tables"],
+    response_class=Response,
+    responses=answered("image/svg+xml"),
+)
+async def qr(room: AtTable, player: Player) -> Response:
+    """The table's address, for a phone's camera."""
+    link, drawn = room.info(player)["link"], io.BytesIO()
+    if link is None:
+        raise Refused("no-link", "Only this machine can reach the server: start it with --lan.", 404)
+    segno.make(link, micro=False).save(drawn, kind="svg", scale=8, border=4, light="white", xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+# Live
+
+
+@api.websocket("/tables/{id}/live")
+async def live(websocket: WebSocket, id: str, seat: SeatQuery = None, panels: bool = False) -> None:
+    """A seat at a table, or a spectator."""
+    services = the_services(websocket)
+    connection = Connection(websocket, the_player(websocket), services.settings.rate, services.metrics, seat, panels)
+    await websocket.accept()
+    await connection.run(lambda: _play(services, connection, id))
+
+
+async def _play(services: Services, connection: Connection, id: str) -> None:
+    room = await services.hub.room(id)
+    await room.join(connection)
+    connection.listen(lambda message: room.hear(connection, message), lambda: room.part(connection))
+
+
+@api.websocket("/lobby/live")
+async def live_lobby(websocket: WebSocket) -> None:
+    """The lobby, again whenever it changes."""
+    services = the_services(websocket)
+    connection = Connection(websocket, the_player(websocket), services.settings.rate, services.metrics)
+    await websocket.accept()
+    await connection.run(lambda: _watch_lobby(services, connection))
+
+
+async def _watch_lobby(services: Services, connection: Connection) -> None:
+    changed = asyncio.Event()
+    changed.set()
+    services.hub.lobby.watch(changed.set)
+    pushing = asyncio.create_task(_push_lobby(services, connection, changed))
+
+    def part() -> None:
+        services.hub.lobby.unwatch(changed.set)
+        pushing.cancel()
+
+    connection.listen(lambda _: connection.refuse(NOTHING_TO_SAY), part)
+
+
+async def _push_lobby(services: Services, connection: Connection, changed: asyncio.Event) -> None:
+    last = b""
+    while await changed.wait():
+        changed.clear()
+        now = encode(services.hub.lobby.seen_by(connection.player))
+        if now != last:
+            connection.send(now)
+        last = now
+        await asyncio.sleep(PUSH)

@@ -1,0 +1,130 @@
+"""Middleware: all that comes in passes it; it knows players by their cookie and turns strangers' pages away."""
+
+from __future__ import annotations
+
+import logging
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from asterism.server.errors import Refused
+from asterism.server.http.identity import COOKIE, Identity
+from asterism.server.settings import Settings
+
+LOG = logging.getLogger(__name__)
+SAFE = ("GET", "HEAD", "OPTIONS")
+UPLOADS, LARGE, SMALL = "/api/replays", 2_000_000, 16_384
+NO_STORE = "no-store"
+FOR_OPERATORS = ("/healthz", "/metrics")
+CSP = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "manifest-src 'self'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": NO_STORE,
+}
+FOREIGN = Refused("foreign-origin", "This call does not come from our own pages.", 403)
+TOO_LARGE = Refused("too-large", "That is too large.", 413)
+NO_LENGTH = Refused("no-length", "A call with a body must say how long it is.", 411)
+
+
+class Middleware:
+    """Wraps the app."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, identity: Identity) -> None:
+        self._app, self._settings, self._identity = app, settings, identity
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self._app(scope, receive, send)
+        headers = Headers(scope=scope)
+        known = self._identity.player(sent_cookie(headers))
+        player = known or self._identity.fresh()
+        scope.setdefault("state", {}).update(player=player, known=known is not None)
+        refused = self._refused(scope, headers)
+        if scope["type"] == "websocket":
+            await (_turn_away(send) if refused else self._app(scope, receive, send))
+            return
+        app = JSONResponse(refused.body, refused.status) if refused else self._app
+        try:
+            await app(scope, receive, self._dressed(send, scope, player, known is not None))
+        except Exception:
+            LOG.exception("%s %s failed", scope["method"], scope["path"])
+
+    def _refused(self, scope: Scope, headers: Headers) -> Refused | None:
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return None
+        if not self._from_us(headers):
+            return FOREIGN
+        return None if scope["type"] == "websocket" else _too_much(scope, headers)
+
+    def _from_us(self, headers: Headers) -> bool:
+        """Whoever shows the cookie must show our origin; a program without one may come without the other."""
+        origin = headers.get("origin")
+        if origin is None:
+            return COOKIE not in headers.get("cookie", "") and "sec-fetch-site" not in headers
+        ours = {headers.get("host", ""), urlsplit(self._settings.address or "").netloc}
+        return _netloc(origin) in ours - {""}
+
+    def _dressed(self, send: Send, scope: Scope, player: str, known: bool) -> Send:
+        """Adds our headers to the answer, and the cookie where it is due: a newcomer's first page brings it, so that
+        all which that page asks for at once is asked by one player."""
+        path = scope["path"]
+        due = path == "/api/me" or not (known or path in FOR_OPERATORS)
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if due and headers["Cache-Control"] == NO_STORE:  # what is kept on the way would give it to others
+                    headers.append("Set-Cookie", self._identity.header(player, self._secure(scope)))
+            await send(message)
+
+        return dressed
+
+    def _secure(self, scope: Scope) -> bool:
+        return scope["scheme"] == "https" or (self._settings.address or "").startswith("https:")
+
+
+def sent_cookie(headers: Headers) -> str | None:
+    """Our cookie's value, if one was sent."""
+    return cookie_parser(headers.get("cookie", "")).get(COOKIE)
+
+
+def _netloc(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def _too_much(scope: Scope, headers: Headers) -> Refused | None:
+    if "transfer-encoding" in headers:
+        return NO_LENGTH
+    length = headers.get("content-length", "0")
+    most = LARGE if scope["path"] == UPLOADS else SMALL
+    return TOO_LARGE if not length.isdigit() or int(length) > most else None
+
+
+async def _turn_away(send: Send) -> None:
+    await send({"type": "websocket.close", "code": 1008})

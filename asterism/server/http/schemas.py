@@ -1,0 +1,79 @@
+"""Schemas: what else is asked and answered over HTTP; OpenAPI is made from these and from the shapes."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+from typing_extensions import TypeAliasType, TypedDict
+
+from asterism.server.shapes import MOST_SEATS, Asked, Level, Name, Whole
+
+MOST_STEPS = 100
+SeatNumber = Annotated[Whole, Field(ge=0, lt=MOST_SEATS)]
+
+
+# Asked
+
+
+class Me(Asked):
+    name: Name
+
+
+class Sitting(Asked):
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Resigning(Asked):
+    seat: SeatNumber
+
+
+class Takeover(Asked):
+    seat: SeatNumber
+    level: Level
+
+
+SavedLog = TypeAliasType("SavedLog", dict[str, Any])  # anything that may be a log: replaying it tells
+
+
+# Answered
+
+
+class MyName(TypedDict):
+    """My name; empty before I gave one."""
+
+    name: str
+
+
+class Id(TypedDict):
+    id: str
+
+
+class OptionInfo(TypedDict):
+    name: str
+    kind: Literal["flag", "number"]
+    low: int
+    high: int
+    open: bool
+    seats: list[int] | None
+    words: list[str]
+
+
+class GameInfo(TypedDict):
+    slug: str
+    titles: dict[str, str]
+    seats: list[int]
+    rules: int
+    secrets: bool
+    options: list[OptionInfo]
+
+
+class Games(TypedDict):
+    """What can be played, against whom, in which languages."""
+
+    games: list[GameInfo]
+    levels: list[str]
+    languages: list[str]
+
+
+class Health(TypedDict):
+    status: Literal["ok"]

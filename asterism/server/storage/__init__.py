@@ -1,0 +1,1 @@
+"""What outlasts the process."""

@@ -1,0 +1,193 @@
+"""Store: tables, acts, chat and names in a database; nothing else knows where they are."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from asterism.server.storage.schema import (
+    ACT_FIELDS,
+    ACT_SHAPE,
+    ACTS,
+    CHAT_FIELDS,
+    CHAT_SHAPE,
+    CHATS,
+    PLAYERS,
+    TABLE_FIELDS,
+    TABLE_SHAPE,
+    TABLES,
+    ActRow,
+    ChatRow,
+    TableRow,
+    read_fields,
+)
+from asterism.server.storage.writer import Writer
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+
+
+class Store:
+    """The database; what is saved is queued and told as done after its commit."""
+
+    def __init__(self, url: str, committed: Callable[[int, float], None] | None = None) -> None:
+        self.file = database_file(url)
+        self._readers = create_async_engine(url)
+        self._pen = sa.create_engine(make_url(url).set(drivername="sqlite"))
+        self._committed = committed
+        self._writer: Writer | None = None
+        for engine in (self._pen, self._readers.sync_engine):
+            sa.event.listen(engine, "connect", _prepare)
+            sa.event.listen(engine, "begin", _begin)
+
+    async def open(self) -> None:
+        """Bring the database up to date and start to write."""
+        self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds of running tables are in there
+        try:
+            await asyncio.to_thread(self._migrate)
+        except CommandError:
+            self._pen.dispose()
+            raise ValueError(f"the database {self.file} was made by a newer Asterism") from None
+        self._writer = Writer(self._pen, self._committed)
+
+    def _migrate(self) -> None:
+        with self._pen.begin() as connection:
+            migrate(connection)
+
+    async def close(self) -> None:
+        """Write all that waits, then stop."""
+        await self._writing.close()
+        self._pen.dispose()
+        await self._readers.dispose()
+
+    @property
+    def _writing(self) -> Writer:
+        if self._writer is None:
+            raise RuntimeError("the store is not open")
+        return self._writer
+
+    async def answers(self) -> bool:
+        """Can it read, and does it still write?"""
+        try:
+            await self._read(sa.select(sa.literal(1).label("one")))
+        except sa.exc.DBAPIError:
+            return False
+        return self._writing.alive
+
+    # Reading
+
+    async def tables(self, *status: str, newest: int | None = None) -> list[TableRow]:
+        """The tables of these statuses, or all, or the newest of them; oldest first."""
+        wanted = sa.select(TABLES).order_by(TABLES.c.created.desc()).limit(newest)
+        found = await self._read(wanted.where(TABLES.c.status.in_(status)) if status else wanted)
+        return [TableRow(**read_fields(row, TABLE_FIELDS)) for row in reversed(found)]
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self._read(sa.select(TABLES).where(TABLES.c.id == id))
+        return TableRow(**read_fields(found[0], TABLE_FIELDS)) if found else None
+
+    async def acts(self, id: str, to: int | None = None) -> list[ActRow]:
+        """The acts of a table, all or up to one."""
+        wanted = sa.select(ACTS).where(ACTS.c.table == id).order_by(ACTS.c.n)
+        found = await self._read(wanted if to is None else wanted.where(ACTS.c.n <= to))
+        return [ActRow(**read_fields(row, ACT_FIELDS)) for row in found]
+
+    async def chats(self, id: str) -> list[ChatRow]:
+        found = await self._read(sa.select(CHATS).where(CHATS.c.table == id).order_by(CHATS.c.id))
+        return [ChatRow(**read_fields(row, CHAT_FIELDS)) for row in found]
+
+    async def player_name(self, player: str) -> str | None:
+        found = await self._read(sa.select(PLAYERS).where(PLAYERS.c.id == player))
+        return str(found[0]["name"]) if found else None
+
+    async def _read(self, wanted: sa.Select[Any]) -> list[sa.RowMapping]:
+        async with self._readers.connect() as connection:
+            found = await connection.execute(wanted)
+            return list(found.mappings())
+
+    # Writing
+
+    def save(
+        self,
+        table: TableRow,
+        *,
+        acts: Sequence[ActRow] = (),
+        cut: int | None = None,
+        chat: ChatRow | None = None,
+        known: bool = False,
+    ) -> asyncio.Future[None]:
+        """Queue a table as it is now, with new acts (after those from `cut` on are gone) and a line of chat."""
+        return self._writing.queue(
+            id=table.id,
+            table=None if known else tuple(TABLE_SHAPE(table)),
+            acts=[(table.id, *ACT_SHAPE(act)) for act in acts],
+            cut=cut,
+            chat=(table.id, *CHAT_SHAPE(chat)) if chat else None,
+        )
+
+    def name_player(self, player: str, name: str) -> asyncio.Future[None]:
+        return self._writing.queue(player=(player, name))
+
+    # Keeping
+
+    async def backup(self, path: str | PathLike[str]) -> None:
+        """A consistent copy of the running database."""
+        await asyncio.to_thread(copy_database, self.file, Path(path))
+
+
+def database_file(url: str) -> Path:
+    """The file of a database's url."""
+    try:
+        its = make_url(url)
+    except ArgumentError:
+        its = make_url("none://")
+    if its.drivername != "sqlite+aiosqlite" or its.database in (None, "", ":memory:"):
+        raise ValueError(f"the database must be a file, as in sqlite+aiosqlite:///asterism.db, not {url}")
+    return Path(str(its.database))
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: sa.Connection) -> None:
+    """Begin by ourselves: the driver would leave changes of tables out of a transaction."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the database to the newest form."""
+    config = Config()
+    config.set_main_option("script_location", "asterism.server.storage:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy a database, running or not, into a new file."""
+    if not source.is_file():
+        raise FileNotFoundError(f"there is no database {source}")
+    target.open("xb").close()
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE")
+    except BaseException:
+        target.unlink()
+        raise

@@ -1,0 +1,165 @@
+"""Writer: commits all that waits as one transaction, in a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import chain
+from sqlite3 import OperationalError
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine.interfaces import DBAPICursor
+
+from asterism.server.storage.schema import CUT_ACTS, PUT_ACT, PUT_CHAT, PUT_PLAYER, PUT_TABLE, Values, for_rows
+
+BATCH, ROWS = 2000, 100
+Statement = tuple[str, list[Values]]
+
+
+@dataclass
+class Job:
+    """Something to write, and whom to tell when it is committed."""
+
+    done: asyncio.Future[None]
+    id: str = ""
+    table: Values | None = None
+    acts: list[Values] = field(default_factory=list)
+    cut: int | None = None
+    chat: Values | None = None
+    player: Values | None = None
+
+    def finish(self, error: Exception | None = None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Batch:
+    """What some jobs, one after the other, come to: the last of each table, and the acts not cut again."""
+
+    def __init__(self, jobs: Sequence[Job]) -> None:
+        self.tables: dict[str, Values] = {}
+        self.acts: dict[str, list[Values]] = {}
+        self.cuts: dict[str, int] = {}
+        self.chats: list[Values] = []
+        self.players: dict[str, Values] = {}
+        for job in jobs:
+            self._add(job)
+
+    def _add(self, job: Job) -> None:
+        if job.table:
+            self.tables[job.id] = job.table
+        self._add_acts(job)
+        if job.chat:
+            self.chats.append(job.chat)
+        if job.player:
+            self.players[job.player[0]] = job.player
+
+    def _add_acts(self, job: Job) -> None:
+        acts, cut = self.acts.setdefault(job.id, []), job.cut
+        if cut is not None:
+            self.cuts[job.id] = min(cut, self.cuts.get(job.id, cut))
+            acts[:] = [act for act in acts if act[1] < cut]
+        acts += job.acts
+
+    def statements(self) -> list[Statement]:
+        return [
+            (PUT_PLAYER, list(self.players.values())),
+            (PUT_TABLE, list(self.tables.values())),
+            *((CUT_ACTS, [cut]) for cut in self.cuts.items()),
+            (PUT_ACT, [act for acts in self.acts.values() for act in acts]),
+            (PUT_CHAT, self.chats),
+        ]
+
+
+class Writer:
+    """Tells those who wait only after the commit."""
+
+    def __init__(self, engine: sa.Engine, committed: Callable[[int, float], None] | None) -> None:
+        self._pen, self._committed = engine.raw_connection(), committed
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._waiting: list[Job] = []
+        self._news = asyncio.Event()
+        self._closing, self._failing = False, False
+        self._task = asyncio.create_task(self._write())
+
+    @property
+    def alive(self) -> bool:
+        """Does it run, and did the disk take what it wrote last?"""
+        return not (self._task.done() or self._failing)
+
+    def queue(self, **what: Any) -> asyncio.Future[None]:
+        if self._closing:
+            raise RuntimeError("the store is closed")
+        job = Job(asyncio.get_running_loop().create_future(), **what)
+        self._waiting.append(job)
+        self._news.set()
+        return job.done
+
+    async def close(self) -> None:
+        """Write all that waits, then stop."""
+        self._closing = True
+        self._news.set()
+        await self._task
+        self._thread.shutdown()
+        self._pen.close()
+
+    async def _write(self) -> None:
+        while await self._anything_waits():
+            jobs, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            await self._commit(jobs)
+
+    async def _anything_waits(self) -> bool:
+        if not self._waiting and not self._closing:
+            self._news.clear()
+            await self._news.wait()
+        return bool(self._waiting)
+
+    async def _commit(self, jobs: Sequence[Job]) -> None:
+        """One transaction for all; if that fails, one for each, so that only the broken ones fail."""
+        start, loop = time.perf_counter(), asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._thread, self._transact, Batch(jobs).statements())
+        except Exception as error:
+            self._failing = isinstance(error, OperationalError)
+            await self._one_by_one(jobs, error)
+            return
+        self._failing = False
+        if self._committed:
+            self._committed(len(jobs), time.perf_counter() - start)
+        for job in jobs:
+            job.finish()
+
+    async def _one_by_one(self, jobs: Sequence[Job], error: Exception) -> None:
+        if len(jobs) == 1:
+            jobs[0].finish(error)
+            return
+        for job in jobs:
+            await self._commit([job])
+
+    def _transact(self, statements: Sequence[Statement]) -> None:
+        """One errand for the thread: going there and back for each statement takes long when the loop is busy."""
+        pen = self._pen.cursor()
+        pen.execute("BEGIN")
+        try:
+            for statement, rows in statements:
+                self._put(pen, statement, rows)
+            pen.execute("COMMIT")
+        except BaseException:
+            with suppress(OperationalError):  # on a full disk SQLite has gone back already
+                pen.execute("ROLLBACK")
+            raise
+
+    def _put(self, pen: DBAPICursor, statement: str, rows: list[Values]) -> None:
+        """Many rows by one call: after each the thread must wait until the loop lets it go on."""
+        for start in range(0, len(rows), ROWS):
+            some = rows[start : start + ROWS]
+            pen.execute(for_rows(statement, len(some)), tuple(chain.from_iterable(some)))

@@ -1,0 +1,1 @@
+"""Tables: found, played, told of and looked back at."""

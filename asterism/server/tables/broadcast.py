@@ -1,0 +1,143 @@
+"""Broadcast: tells those who look at a table what they may know, when it is news to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from asterism.core.actions import heard
+from asterism.core.game import Game
+from asterism.server.encoding import encode, ready
+from asterism.server.shapes import Re, Seat, State, TableInfo, Told, View
+from asterism.server.storage.codec import Story
+from asterism.server.storage.schema import ChatRow
+from asterism.server.tables import stories
+from asterism.server.tables.game import StoredGame
+from asterism.server.tables.info import table_info
+from asterism.server.tables.presence import Presence, Watcher
+from asterism.server.tables.stories import EARS, told
+from asterism.server.tables.views import NOTHING, Moment, Sight
+from asterism.server.ws.messages import ChatLine, ChatMessage, TableMessage
+
+LINES = 40
+Phrasing = Callable[[Game, View, list[Told]], list[Told]]
+Asker = tuple[Watcher, Re]
+
+
+class Broadcast:
+    """Sends messages about one table, and knows how much each seat has been shown."""
+
+    def __init__(
+        self, game: StoredGame, presence: Presence, now: Callable[[], float], address: str | None = None
+    ) -> None:
+        self._game, self._presence, self._now, self._address = game, presence, now, address
+        self._first = int(now() * 1000)
+        self._shown: dict[Seat, tuple[int, int]] = {}
+
+    # What everybody may know
+
+    def info(self, player: str | None) -> TableInfo:
+        present = self._presence.at(self._game.row, self._now())
+        return table_info(self._game.row, self._game.current, present, player, self._address)
+
+    def table(self, to: Iterable[Watcher] | None = None) -> None:
+        """The table, to some or all."""
+        for watcher in self._presence.watchers if to is None else to:
+            message: TableMessage = {"kind": "table", **self.info(watcher.player)}
+            watcher.send(encode(message))
+
+    def chat(self, lines: Iterable[ChatRow], to: Iterable[Watcher]) -> None:
+        said = [ChatLine(who=row.who, seat=row.seat, text=row.text, when=row.when) for row in lines]
+        message: ChatMessage = {"kind": "chat", "lines": said}
+        for watcher in to:
+            watcher.send(encode(message))
+
+    # What a seat may know
+
+    def at(self, seat: Seat) -> int:
+        """How much a seat has been shown."""
+        return self._shown[seat][0] if seat in self._shown else self._first
+
+    def everything(self, watcher: Watcher) -> None:
+        """The present state, with what was told lately."""
+        moment, seat = self._moment(), watcher.seat
+        sight = moment.sight(seat)
+        if self._is_news(seat, sight):
+            self._note(seat, sight)
+        state = self._state(moment, seat, sight, ready(NOTHING))
+        lately = stories.entries((act.story for act in self._game.acts), seat)[-LINES:]
+        state["since"] = self._retold(sight.view, stories.entries(self._game.since(seat), seat))
+        state["recent"] = self._retold(sight.view, lately)
+        watcher.send(encode(self._with_panels(state, sight) if watcher.panels else state))
+
+    def news(
+        self,
+        mover: Seat,
+        story: Story = (),
+        phrasing: Phrasing = told,
+        asker: Asker | None = None,
+        always: bool = False,
+    ) -> None:
+        """Something happened: everybody hears of it who may, and nobody else notices."""
+        seats, moment, its = {watcher.seat for watcher in self._presence.watchers}, self._moment(), self._game.its
+        for seat in seats if mover is None else seats | {mover}:
+            sight = moment.sight(seat)
+            entries = heard(story, EARS[seat])
+            lines = phrasing(its, sight.view, entries) if entries and its and sight.view else []
+            if always or lines or (mover is not None and seat == mover) or self._is_news(seat, sight):
+                self._note(seat, sight)
+                self._send(moment, seat, sight, lines, asker)
+
+    def _send(self, moment: Moment, seat: Seat, sight: Sight, lines: list[Told], asker: Asker | None) -> None:
+        """A seat's news to all who look from it; those who want nothing of their own get the same bytes."""
+        state, alike = self._state(moment, seat, sight, ready(encode(lines))), b""
+        for watcher in self._presence.watchers:
+            if watcher.seat != seat:
+                continue
+            own = self._with_panels(state, sight) if watcher.panels else state
+            if asker and asker[0] is watcher and asker[1] is not None:
+                own = {**own, "re": asker[1]}
+            if own is state:
+                alike = alike or encode(state)
+            watcher.send(alike if own is state else encode(own))
+
+    def _moment(self) -> Moment:
+        return Moment(self._game.table, self._game.row, self._game.current)
+
+    def _is_news(self, seat: Seat, sight: Sight) -> bool:
+        return seat not in self._shown or self._shown[seat][1] != sight.mark
+
+    def _note(self, seat: Seat, sight: Sight) -> None:
+        """A seat is shown something new."""
+        self._shown[seat] = self.at(seat) + 1, sight.mark
+
+    def _retold(self, view: View | None, entries: list[Told]) -> list[Told]:
+        return stories.retold(self._game.its, self._game.current, view, entries)
+
+    def _with_panels(self, state: State, sight: Sight) -> State:
+        its = self._game.its
+        return {**state, "panels": its.view.panels(sight.view)} if its and sight.view else state
+
+    def _state(self, moment: Moment, seat: Seat, sight: Sight, story: list[Told]) -> State:
+        state: State = {
+            "kind": "state",
+            "at": self.at(seat),
+            "seat": seat,
+            "view": ready(sight.view_json),
+            "story": story,
+            "offers": ready(sight.offers),
+            "undo": sight.undo,
+            "confirm": sight.confirm,
+            "waits": sight.waits,
+            "clocks": self._game.faces(sight.view["to_act"] if sight.view else []) if self._game.clocks else None,
+        }
+        if self._game.row.status == "over":
+            _add_ending(state, moment, sight)
+        return state
+
+
+def _add_ending(state: State, moment: Moment, sight: Sight) -> None:
+    final, verdict = moment.final(sight.view), moment.verdict()
+    if final is not None:
+        state["final"] = final
+    if verdict is not None:
+        state["verdict"] = verdict

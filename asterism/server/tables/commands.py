@@ -1,0 +1,142 @@
+"""Commands: what watchers say at a table is done, answered or refused."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from asterism.core.table import Seen, Table
+from asterism.server.encoding import decode, encode
+from asterism.server.errors import Refused
+from asterism.server.shapes import Re
+from asterism.server.storage.schema import ChatRow
+from asterism.server.tables import turns
+from asterism.server.tables.answers import ANSWERS
+from asterism.server.tables.presence import Watcher
+from asterism.server.tables.stories import in_time, undone
+from asterism.server.ws.messages import Done, Hint, Kind, Said, chat_text, error_message
+
+if TYPE_CHECKING:
+    from asterism.server.tables.room import Room
+
+FAILED = Refused("failed", "Something went wrong here; nothing was changed.", 500)
+log = logging.getLogger(__name__)
+
+
+# Deciding
+
+
+async def do(room: Room, watcher: Watcher, message: Said) -> None:
+    (seat, table), row = await _mover(room, watcher, message), room.game.row
+    if row.pending and turns.waits(table, row, seat):
+        raise Refused("unconfirmed", "Another player has not ended the turn yet.")
+    story = await room.game.play(seat, _offered(table, seat, message), by_person=True)
+    room.played(seat, story, (watcher, message.id))
+
+
+async def undo(room: Room, watcher: Watcher, message: Said) -> None:
+    seat, table = await _mover(room, watcher, message)
+    if not table.can_undo(seat):
+        raise Refused("no-undo", "There is nothing that could be taken back.", say={"say": "undo-no"})
+    act = await room.game.undo(seat)
+    room.tell(seat, in_time(decode(act.story)), partial(undone, mover=seat))
+    _done(watcher, message)
+
+
+async def confirm(room: Room, watcher: Watcher, message: Said) -> None:
+    seat, _ = await _mover(room, watcher, message)
+    if seat not in room.game.row.pending or turns.waits_out(room.game.row):
+        raise Refused("no-confirm", "There is nothing to confirm.")
+    await room.end_turn(seat)
+    _done(watcher, message)
+
+
+async def _mover(room: Room, watcher: Watcher, message: Said) -> tuple[int, Table]:
+    """The seat of a watcher who may decide, having seen what there is to see, and its table."""
+    seat, table = _own(watcher), room.game.live_table()
+    person, clocks = room.game.row.people[seat], room.game.clocks
+    if person.who != "person":
+        raise Refused("bot-plays", "A bot plays for you: take your seat back first.")
+    if message.at != room.broadcast.at(seat):
+        raise Refused("stale", "More has happened than you had seen.")
+    if clocks and clocks.spent(seat, room.now()):
+        raise Refused("time-up", "Your time is up: a bot decides for you.")
+    if person.gone_since is not None and await room.returned(watcher.player):
+        room.tell_table()
+    return seat, table
+
+
+def _own(watcher: Watcher) -> int:
+    if watcher.seat is None:
+        raise Refused("spectator", "You look on: you have no seat.", 403)
+    return watcher.seat
+
+
+def _offered(table: Table, seat: int, message: Said) -> str:
+    """The action a message names, which must be offered."""
+    text = str(message.do)
+    why = table.why(seat, text)
+    if why:
+        raise Refused("not-offered", f"This can't be done: {why}.", say={"say": f"why-{why}"})
+    return text
+
+
+def _done(watcher: Watcher, message: Said) -> None:
+    done: Done = {"kind": "done", "re": message.id}
+    watcher.send(encode(done))
+
+
+# Asking
+
+
+async def ask(room: Room, watcher: Watcher, message: Said) -> None:
+    seat, table = _own(watcher), room.game.live_table()
+    if message.ask == "hint":
+        return _think(room, watcher, message, table, seat)
+    if message.ask == "preview":
+        _offered(table, seat, message)
+    watcher.send(encode(ANSWERS[str(message.ask)](table, seat, str(message.do), message.id)))
+
+
+def _seen(table: Table, seat: int) -> Seen:
+    seen = table.seen(seat)
+    if not seen.actions:
+        raise Refused("not-your-turn", "It is not your turn.", say={"say": "why-not-your-turn"})
+    return seen
+
+
+def _think(room: Room, watcher: Watcher, message: Said, table: Table, seat: int) -> None:
+    if watcher in room.asking:
+        raise Refused("busy", "You have asked already.", 429)
+    room.spawn(_hint(room, watcher, message.id, _seen(table, seat)))
+
+
+async def _hint(room: Room, watcher: Watcher, re: Re, seen: Seen) -> None:
+    """Advice is thought of while the table goes on."""
+    room.asking.append(watcher)
+    try:
+        text, because = await room.hub.pool.advise(seen)
+        hint: Hint = {"kind": "answer", "re": re, "do": text, "because": because}
+        watcher.send(encode(hint))
+    except Exception:
+        log.exception("no advice at table %s", room.game.row.id)
+        watcher.send(error_message(FAILED, re))
+    finally:
+        room.asking.remove(watcher)
+
+
+# Chatting
+
+
+async def chat(room: Room, watcher: Watcher, message: Said) -> None:
+    text, seat = chat_text(str(message.chat)), watcher.seat
+    name = room.game.row.people[seat].name if seat is not None else None
+    who = name or await room.hub.store.player_name(watcher.player) or ""
+    await room.say(ChatRow(who, seat, text, room.now()))
+    _done(watcher, message)
+
+
+Command = Callable[["Room", Watcher, Said], Awaitable[None]]
+COMMANDS: dict[Kind, Command] = {"do": do, "undo": undo, "confirm": confirm, "ask": ask, "chat": chat}

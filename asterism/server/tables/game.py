@@ -1,0 +1,271 @@
+"""Game: how a table's game goes; whatever is decided is stored before anybody can know of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from asterism.bots import seed_of
+from asterism.core.table import Table
+from asterism.endings import final
+from asterism.server.errors import Refused
+from asterism.server.shapes import ClockFace, Seat
+from asterism.server.storage import codec
+from asterism.server.storage.codec import Act, Story
+from asterism.server.storage.schema import ActRow, ChatRow, Result, SeatRow, TableRow
+from asterism.server.storage.store import Store
+from asterism.server.tables import turns
+from asterism.server.tables.clocks import Clocks, full
+from asterism.server.tables.people import STAND_IN
+from asterism.server.tables.stories import too_late
+from asterism.server.tables.turns import Due
+from asterism.server.tables.views import can_be_shown, is_open
+
+log = logging.getLogger(__name__)
+
+
+def not_started() -> Refused:
+    return Refused("not-started", "The game has not started.")
+
+
+class StoredGame:
+    """One table's game with its rows; only one change at a time, which is the room's care."""
+
+    def __init__(self, store: Store, now: Callable[[], float], row: TableRow, acts: list[ActRow]) -> None:
+        self._store, self._now = store, now
+        self.row = row
+        self.changes = 0
+        self._revive(acts)
+
+    def _revive(self, acts: list[ActRow]) -> None:
+        self.asleep = False
+        self.its = codec.game_of(self.row)
+        self.acts = [Act.of(act) for act in acts[1:]]
+        self.table, self.current = codec.revived(self.row, acts)
+        if self.table and not (self.current or can_be_shown(self.table)):
+            self.table = None
+        self._note_who_acts()
+        self.clocks = self._new_clocks()
+
+    def sleep(self) -> None:
+        """Forget the table, which is stored, until it is needed."""
+        if self.clocks is None and self.table is not None:
+            self.asleep, self.table, self.acts = True, None, []
+
+    async def wake(self) -> None:
+        """Have the table again."""
+        self._revive(await self._store.acts(self.row.id))
+
+    def _new_clocks(self) -> Clocks | None:
+        row, now = self.row, self._now()
+        if row.clock is None or row.left is None:
+            return None
+        clocks = Clocks(row.clock, row.left, len(self.acts), now)
+        clocks.run(self._running(row), now)
+        return clocks
+
+    # What there is
+
+    @property
+    def live(self) -> bool:
+        """Can somebody decide something?"""
+        return self.row.status == "running" and self.current and self.table is not None
+
+    def live_table(self) -> Table:
+        """The table, where somebody can decide something."""
+        if self.row.status == "open":
+            raise not_started()
+        if self.row.status == "over":
+            raise Refused("over", "The game is over.", say={"say": "why-over"})
+        if not self.current or self.table is None:
+            raise Refused("other-rules", "This table was played by other rules: it can only be looked at.")
+        return self.table
+
+    def _note_who_acts(self) -> None:
+        """Who must decide now, and who a spectator sees to: in the lobby that is known while a table sleeps, too."""
+        table = self.table if self.live else None
+        self.to_act = table.to_act if table else []
+        self.public_to_act = self.to_act if table is None or is_open(table.game) else table.view(None)["to_act"]
+
+    def _running(self, row: TableRow, to_act: list[int] | None = None) -> list[int]:
+        """The seats whose clocks run when these seats are to act, or those who truly are."""
+        if row.status != "running" or not self.current or self.table is None:
+            return []
+        return turns.running(self.table, row, self.table.to_act if to_act is None else to_act)
+
+    def faces(self, to_act: list[int]) -> list[ClockFace] | None:
+        """The clocks for somebody who sees these seats to act."""
+        return self.clocks.shown(self._running(self.row, to_act), self._now()) if self.clocks else None
+
+    def time_left(self) -> float | None:
+        """The seconds until the next clock runs out."""
+        return self.clocks.soonest(self._now()) if self.clocks else None
+
+    def since(self, seat: Seat) -> list[str]:
+        """The stories since a seat's last decision."""
+        own = [at for at, act in enumerate(self.acts, 1) if act.seat == seat]
+        return [] if seat is None else [act.story for act in self.acts[own[-1] if own else 0 :]]
+
+    # What is due without a person
+
+    def due(self) -> Due | None:
+        """What must be done for a seat that does not do it itself."""
+        if not self.live or self.table is None:
+            return None
+        out = self.clocks.out(self._now()) if self.clocks else []
+        for seat in self.row.pending:
+            if seat in out or (self.row.people[seat].who == "bot" and not turns.waits_out(self.row)):
+                return Due(seat, None, 0)
+        free = turns.free(self.table, self.row, self.to_act) if self.row.pending else self.to_act
+        return self._due_act(free, out)
+
+    def _due_act(self, free: list[int], out: list[int]) -> Due | None:
+        for seat in free:
+            person = self.row.people[seat]
+            if seat in out and self.live_table().offers("house"):
+                return Due(seat, None, 0)
+            if seat in out or person.who == "bot":
+                call = person.level if person.who == "bot" and person.level else STAND_IN
+                return Due(seat, call, seed_of(self.row.seed, seat) + len(self.acts))
+        return None
+
+    # What changes it
+
+    async def start(self, people: list[SeatRow]) -> None:
+        """The last seat was taken: the game begins."""
+        if self.its is None or not self.current:
+            raise Refused("other-rules", "This table was opened with other rules.")
+        self.table = codec.fresh(self.row, self.its)
+        clock, seats = self.row.clock, self.row.seats
+        left, first = full(clock, seats) if clock else None, codec.start_row(self.table, self._now())
+        try:
+            await self._commit(acts=[first], people=people, status="running", left=left)
+        except Refused:
+            self.table = None
+            raise
+        self.clocks = self._new_clocks()
+
+    async def play(self, seat: int | str, text: str, by_person: bool) -> Story:
+        """Carry out what was decided; the story of it."""
+        table, now, before = self.live_table(), self._now(), self.to_act
+        timed = self.clocks is not None and turns.timed(table, self.row)
+        act, story, over = self._apply(table, seat, text, by_person, now)
+        remembered = Act.of(act)
+        self._charge(table, seat, before, now)
+        ended = turns.ended(table, before) if timed else []
+        mover = [seat] if by_person and isinstance(seat, int) else []
+        pending = sorted({*self._confirming(table, mover), *self._waiting_out(table, ended, now)})
+        self._refill([one for one in ended if one not in pending], now)
+        await self._commit(acts=[act], pending=pending, **(_outcome(table) if over else {}))
+        self.acts.append(remembered)
+        return story
+
+    def _apply(
+        self, table: Table, seat: int | str, text: str, by_person: bool, now: float
+    ) -> tuple[ActRow, Story, bool]:
+        """The table moves on; what a bot decided for a person begins with word that time was up."""
+        act, story, over = codec.played(table, len(self.acts) + 1, seat, text, now)
+        if not by_person and isinstance(seat, int) and self.row.people[seat].who == "person":
+            story = too_late(seat, story)
+            act.story = codec.story_text(story)
+        return act, story, over
+
+    def _charge(self, table: Table, seat: int | str, before: list[int], now: float) -> None:
+        """The time that who decided has spent is gone."""
+        if self.clocks:
+            by_house = [] if isinstance(seat, int) else turns.decided_by_house(table, before, self.clocks.out(now))
+            self.clocks.decided([seat] if isinstance(seat, int) else by_house, len(self.acts) + 1, now)
+
+    def _confirming(self, table: Table, mover: list[int]) -> list[int]:
+        """Those who must still confirm the end of their turn."""
+        asked = [*self.row.pending, *(mover if self.row.confirm else [])]
+        return turns.revocable(table, asked) if asked else []
+
+    def _waiting_out(self, table: Table, ended: list[int], now: float) -> list[int]:
+        """Those whose turn is over sooner than its time, where all wait for that."""
+        if self.clocks is None or not turns.waits_out(self.row) or table.over:
+            return []
+        return [seat for seat in ended if self.clocks.left(seat, now) > 0]
+
+    def _refill(self, seats: list[int], now: float) -> None:
+        """The turns of these seats are done, and clocks for a turn full again."""
+        if self.clocks:
+            self.clocks.turned(seats, now)
+
+    async def undo(self, seat: int) -> Act:
+        """Take back a seat's last decision; acts that others decided beside it stay."""
+        table, now, before = self.live_table(), self._now(), self.to_act
+        at = table.undo(seat)
+        if self.clocks:
+            self.clocks.returned([one for one in table.to_act if one not in before], now)
+            self.clocks.turned([one for one in before if one not in table.to_act], now)
+        gone, rows = self.acts[at], self._again(table.moves[at:], at)
+        await self._commit(acts=rows, cut=at + 1, pending=turns.revocable(table, self.row.pending))
+        self.acts[at:] = [Act.of(row) for row in rows]
+        return gone
+
+    def _again(self, rest: list[list[Any]], at: int) -> list[ActRow]:
+        """The rows of what was decided beside an act that is taken back."""
+        return codec.played_on(self._replayed(self.acts[:at]), rest, at + 1, self._now()) if rest else []
+
+    async def confirm(self, seat: int) -> None:
+        """A seat's turn is done."""
+        self._refill([seat], self._now())
+        await self.change(pending=[one for one in self.row.pending if one != seat])
+
+    async def change(self, chat: ChatRow | None = None, **fields: Any) -> None:
+        """Change something of the row alone."""
+        await self._commit(chat=chat, **fields)
+
+    # Storing
+
+    async def _commit(
+        self, *, acts: Sequence[ActRow] = (), cut: int | None = None, chat: ChatRow | None = None, **fields: Any
+    ) -> None:
+        row = self._changed(fields)
+        try:
+            await self._store.save(row, acts=acts, cut=cut, chat=chat, known=row is self.row)
+        except Exception as error:
+            log.exception("table %s could not be stored", row.id)
+            self._go_back()
+            raise Refused("not-stored", "This could not be stored; nothing was changed.", 503) from error
+        self.row = row
+        if acts or cut is not None or fields:  # what is only said changes nothing for who thinks
+            self.changes += 1
+            self._note_who_acts()
+
+    def _changed(self, fields: dict[str, Any]) -> TableRow:
+        """The row with other values; most moves change nothing of it."""
+        now = self._now()
+        if self.clocks:
+            row = replace(self.row, **fields, changed=now)
+            self.clocks.run(self._running(row), now)
+            return replace(row, left=self.clocks.all_left(now))
+        same = fields and all(getattr(self.row, name) == value for name, value in fields.items())
+        return self.row if same else replace(self.row, **fields, changed=now)
+
+    def _go_back(self) -> None:
+        """The table again as it is stored."""
+        self.changes += 1
+        if self.live:
+            self.table = self._replayed(self.acts)
+            self._note_who_acts()
+            self.clocks = self._new_clocks()
+
+    def _replayed(self, acts: list[Act]) -> Table:
+        table = codec.fresh(self.row, self.live_table().game)
+        for act in acts:
+            table.play(codec.named(act.seat), act.text)
+        return table
+
+
+def _outcome(table: Table) -> dict[str, Any]:
+    """What of the row changes when the game is over."""
+    return {"status": "over", "result": result_of(table)}
+
+
+def result_of(table: Table) -> Result:
+    """How a finished game came out."""
+    return {"scores": table.scores, "winners": table.winners, "final": final(table, table.view(None))}

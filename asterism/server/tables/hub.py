@@ -1,0 +1,242 @@
+"""Hub: all tables of a server; rooms come and go, tables stay."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import secrets
+import string
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from asterism.bots import star
+from asterism.core import chance
+from asterism.core.game import Game, game, slugs
+from asterism.server.bots.pool import Pool
+from asterism.server.errors import Refused
+from asterism.server.lan import reachable
+from asterism.server.metrics import Metrics
+from asterism.server.settings import Settings
+from asterism.server.shapes import NewSeat, NewTable, Options
+from asterism.server.storage import codec
+from asterism.server.storage.schema import SeatRow, TableRow
+from asterism.server.storage.store import Store
+from asterism.server.tables import people
+from asterism.server.tables.game import StoredGame
+from asterism.server.tables.lobby import FINISHED, Card, Lobby
+from asterism.server.tables.presence import Present
+from asterism.server.tables.room import Room
+from asterism.server.tables.uploads import uploaded
+from asterism.warm import load
+
+ID_SIGNS, ID_LENGTH = string.ascii_lowercase + string.digits, 12
+IDLE, QUIET, SWEEP, GARBAGE = 30.0, 20.0, 5.0, 10_000
+log = logging.getLogger(__name__)
+
+
+class Hub:
+    """Finds, opens and keeps tables."""
+
+    def __init__(
+        self, store: Store, settings: Settings, metrics: Metrics | None = None, now: Callable[[], float] = time.time
+    ) -> None:
+        self.store, self.metrics, self.now = store, metrics or Metrics(), now
+        self.pool = Pool(settings.thinkers, self.metrics.thoughts.observe)
+        self.address = reachable(settings)
+        self.lobby = Lobby(self._present, self.address)
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._rules: dict[str, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        """Take up all tables that run."""
+        finished = await self.store.tables("over", newest=FINISHED)
+        unfinished = await self.store.tables("open", "running")
+        for row in (*finished, *unfinished):
+            self.lobby.put(Card(row, codec.is_current(row), []))
+        running = [row.id for row in unfinished if row.status == "running"]
+        self._tasks = [asyncio.create_task(work) for work in (self._take_up(running), self._sweep_on())]
+        gc.set_threshold(GARBAGE)
+
+    async def stop(self) -> None:
+        """Stop all rooms; what was told is stored already."""
+        begun = [*self._tasks, *self._rules.values()]
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
+        for room in list(self._rooms.values()):
+            await room.close()
+        self._rooms.clear()
+        self.pool.close()
+
+    async def _take_up(self, ids: list[str]) -> None:
+        """Let bots and clocks of running tables go on, and the lobby know who is to act."""
+        for id in ids:
+            try:
+                await self._take_up_one(id)
+            except Exception:
+                log.exception("table %s could not be taken up", id)
+
+    async def _take_up_one(self, id: str) -> None:
+        row, acts = await self.store.table(id), await self.store.acts(id)
+        if row is None or id in self._rooms:
+            return
+        await self._rules_of(row)
+        game = StoredGame(self.store, self.now, row, acts)
+        self.lobby.put(Card(row, game.current, game.public_to_act))
+        if game.clocks or game.due():
+            await self.room(id)
+
+    async def _rules_of(self, row: TableRow) -> None:
+        """Have the rules of a table's game: those that nobody plays take no memory."""
+        if row.game not in self._rules:
+            self._rules[row.game] = asyncio.create_task(_loaded(row.game))
+        await asyncio.shield(self._rules[row.game])
+
+    # Rooms
+
+    async def room(self, id: str) -> Room:
+        """A table's room, loaded if it is not there."""
+        if id not in self._rooms:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            await asyncio.shield(self._loading[id])
+        return await self._rooms[id].awake()
+
+    async def _load(self, id: str) -> Room:
+        try:
+            row = await self.store.table(id)
+            if row is None:
+                raise Refused("no-table", "There is no such table.", 404)
+            await self._rules_of(row)
+            room = self._add(Room(self, row, await self.store.acts(id), await self.store.chats(id)))
+            room.expect()
+            return room
+        finally:
+            del self._loading[id]
+
+    def _add(self, room: Room) -> Room:
+        self._rooms[room.row.id] = room
+        room.follow_up()
+        return room
+
+    def sweep(self) -> None:
+        """Put rooms away that nobody needs; where people only sit and wait, the table sleeps."""
+        for id, room in list(self._rooms.items()):
+            quiet = self.now() - room.touched
+            if room.idle and quiet >= IDLE:
+                room.rest()
+                del self._rooms[id]
+            elif quiet >= QUIET and not room.busy:
+                room.game.sleep()
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.sweep()
+
+    # Opening
+
+    async def open_table(self, player: str, name: str, new: NewTable) -> Room:
+        its = _game(new.game)
+        seats = [_seat(one, at, player, name) for at, one in enumerate(new.seats)]
+        row = TableRow(
+            id=_fresh_id(),
+            game=its.slug,
+            rules=its.version,
+            layout=codec.layout_of(its),
+            seats=len(seats),
+            options=_options(its, len(seats), new.options),
+            seed=chance.fresh_seed(),
+            public=new.public,
+            confirm=new.confirm,
+            clock=new.clock,
+            status="open",
+            created=self.now(),
+            people=seats,
+        )
+        return await self._open(row)
+
+    async def _open(self, row: TableRow) -> Room:
+        """A new room; without an open seat the game starts at once."""
+        await self._rules_of(row)
+        room = Room(self, row, [], [])
+        if any(person.who == "open" for person in row.people):
+            await room.game.change()
+        else:
+            await room.game.start(row.people)
+        self.metrics.tables.inc()
+        return self._add(room)
+
+    async def again(self, row: TableRow) -> str:
+        """The same table once more, seats moved on by one."""
+        its = _game(row.game)
+        new = replace(
+            row,
+            id=_fresh_id(),
+            rules=its.version,
+            layout=codec.layout_of(its),
+            options=_options(its, row.seats, row.options),
+            seed=chance.fresh_seed(),
+            status="open",
+            created=self.now(),
+            start=None,
+            people=people.moved_on(row),
+            resigned=None,
+            rematch=None,
+            pending=[],
+            left=None,
+            result=None,
+        )
+        return (await self._open(new)).row.id
+
+    async def upload(self, log: Mapping[str, Any]) -> str:
+        """A log becomes a finished table."""
+        row, acts = await asyncio.to_thread(uploaded, log, _fresh_id(), self.now())
+        await self.store.save(row, acts=acts)
+        self.lobby.put(Card(row, current=True, to_act=[]))
+        return row.id
+
+    def _present(self, id: str) -> Present | None:
+        """Who is at a table, if it is loaded."""
+        room = self._rooms.get(id)
+        return room.presence.at(room.row, self.now()) if room else None
+
+
+async def _loaded(slug: str) -> None:
+    """Load a game's rules, while other tables go on."""
+    if slug in slugs():
+        await asyncio.to_thread(load, slug)
+    gc.collect()
+    gc.freeze()  # rules and libraries stay: looking through them again and again holds up the tables
+
+
+def _fresh_id() -> str:
+    return "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))
+
+
+def _game(slug: str) -> Game:
+    if slug not in slugs():
+        raise Refused("no-game", f"There is no game {slug}.", 404)
+    return game(slug)
+
+
+def _options(its: Game, seats: int, options: Mapping[str, Any]) -> Options:
+    chosen = {name: value for name, value in options.items() if value is not None}
+    try:
+        its.settle(seats, chosen)
+    except ValueError as error:
+        raise Refused("bad-table", f"There can't be such a table: {error}.", 422) from None
+    return chosen
+
+
+def _seat(new: NewSeat, seat: int, player: str, name: str) -> SeatRow:
+    if new.who == "bot":
+        return SeatRow("bot", None, new.name or star(seat), people.known_level(new.level))
+    if new.who == "me":
+        return SeatRow("person", player, new.name or name)
+    return SeatRow("open")

@@ -1,0 +1,119 @@
+"""People: who sits where at a table, and who may; each function gives the seats as they are afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from asterism.bots import LEVELS
+from asterism.server.errors import Refused
+from asterism.server.storage.schema import SeatRow, TableRow
+
+STAND_IN = "medium"
+
+
+def not_yours() -> Refused:
+    return Refused("not-your-seat", "This is not your seat.", 403)
+
+
+def seats_of(row: TableRow, player: str) -> list[int]:
+    return [seat for seat, person in enumerate(row.people) if person.player == player]
+
+
+def seat_at(row: TableRow, seat: int) -> SeatRow:
+    if not 0 <= seat < row.seats:
+        raise Refused("no-seat", f"This table has no seat {seat}.", 404)
+    return row.people[seat]
+
+
+def own_seat(row: TableRow, player: str, seat: int) -> SeatRow:
+    person = seat_at(row, seat)
+    if person.player != player:
+        raise not_yours()
+    return person
+
+
+def check_replay(row: TableRow, player: str, seat: int) -> None:
+    """Only its player looks back from a seat; at an uploaded log, where no seat is anybody's, all may."""
+    if row.status == "over" and not any(person.player for person in row.people):
+        seat_at(row, seat)
+    else:
+        own_seat(row, player, seat)
+
+
+def known_level(level: str | None) -> str:
+    if level not in LEVELS:
+        raise Refused("no-level", f"There is no bot {level}; there are: {', '.join(LEVELS)}.", 422)
+    return level
+
+
+def with_seat(row: TableRow, seat: int, person: SeatRow) -> list[SeatRow]:
+    return [person if at == seat else one for at, one in enumerate(row.people)]
+
+
+def after_sitting(row: TableRow, player: str, seat: int, name: str) -> list[SeatRow]:
+    """A player takes an open seat, or the own one back from a bot."""
+    person = seat_at(row, seat)
+    if person.who != "open" and person.player != player:
+        raise Refused("taken", "Somebody else sits there.")
+    if row.status == "over":
+        raise Refused("over", "The game is over.")
+    return with_seat(row, seat, SeatRow("person", player, name or person.name))
+
+
+def after_leaving(row: TableRow, player: str, now: float) -> list[SeatRow]:
+    """Before the start a left seat is open again; later it counts as gone."""
+    if row.status == "open":
+        return [SeatRow("open") if person.player == player else person for person in row.people]
+    return [replace(person, gone_since=now) if person.player == player else person for person in row.people]
+
+
+def after_return(row: TableRow, player: str) -> list[SeatRow]:
+    return [replace(person, gone_since=None) if person.player == player else person for person in row.people]
+
+
+def after_resigning(row: TableRow, seat: int) -> list[SeatRow]:
+    """A bot plays on, and the seat is nobody's; if that ends the game, it stays as it is."""
+    person = replace(row.people[seat], resigned=True)
+    if not ends_by_resigning(row, seat):
+        person = replace(person, who="bot", player=None, level=STAND_IN, gone_since=None)
+    return with_seat(row, seat, person)
+
+
+def ends_by_resigning(row: TableRow, seat: int) -> bool:
+    """Would fewer than two people play on?"""
+    return sum(person.who == "person" for at, person in enumerate(row.people) if at != seat) < 2
+
+
+def not_resigned(row: TableRow) -> list[int]:
+    """The seats that nobody has given up."""
+    return [seat for seat, person in enumerate(row.people) if not person.resigned and seat != row.resigned]
+
+
+def after_takeover(row: TableRow, seat: int, level: str) -> list[SeatRow]:
+    """A bot takes the seat; its player may have it back."""
+    return with_seat(row, seat, replace(row.people[seat], who="bot", level=level, gone_since=None))
+
+
+def moved_on(row: TableRow) -> list[SeatRow]:
+    """Everybody one seat further, for a rematch."""
+    people = [replace(person, gone_since=None, resigned=False) for person in row.people]
+    return people[-1:] + people[:-1]
+
+
+def check_wish(row: TableRow, gone: frozenset[int], player: str, seat: int) -> None:
+    """May a player wish that a bot takes a seat?"""
+    person = seat_at(row, seat)
+    if row.status != "running":
+        raise Refused("not-running", "The game does not run.")
+    if person.player == player or not any(row.people[one].who == "person" for one in seats_of(row, player)):
+        raise Refused("not-yours-to-wish", "Only the other players can wish that.", 403)
+    if seat not in gone:
+        raise Refused("not-gone", "Who sits there is not gone.")
+
+
+def granted(row: TableRow, gone: frozenset[int], seat: int, wishes: Mapping[str, str]) -> str | None:
+    """The level of the bot that takes a seat, once all others who are here wish it."""
+    others = {person.player for at, person in enumerate(row.people) if person.who == "person" and at not in gone}
+    wished = list(wishes.values())
+    return wished[-1] if wished and others - {row.people[seat].player} <= set(wishes) else None

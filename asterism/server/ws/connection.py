@@ -1,0 +1,105 @@
+"""Connection: one browser's live line, which reads with limits and never blocks the one who sends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from fastapi import WebSocket
+
+from asterism.server.encoding import encode
+from asterism.server.errors import Refused
+from asterism.server.http.limits import Bucket
+from asterism.server.metrics import Metrics
+from asterism.server.shapes import Seat
+from asterism.server.ws.messages import Ping, Pong, error_message
+from asterism.server.ws.protocol import EXTENSION, Protocol
+
+Hear = Callable[[bytes], object]
+Part = Callable[[], None]
+WAITING, FLOOD = 500_000, 10
+TOO_FAST = Refused("too-fast", "That was too fast: wait a moment.", 429)
+FLOODED, BROKEN = 1008, 1011
+PING, PONG = encode(Ping(ping=True)), encode(Pong(kind="pong"))  # the table need not wake for that
+LOG = logging.getLogger(__name__)
+
+
+class Connection:
+    """A watcher: of a table as a seat or a spectator, or of the lobby."""
+
+    def __init__(
+        self,
+        websocket: WebSocket,
+        player: str,
+        rate: int,
+        metrics: Metrics,
+        seat: Seat = None,
+        panels: bool = False,
+    ) -> None:
+        self.player, self.seat, self.panels = player, seat, panels
+        self._metrics = metrics
+        self._pace, self._flood = Bucket(rate, rate), Bucket(FLOOD * rate, FLOOD * rate)
+        self._closing: asyncio.Task[None] | None = None
+        self._early: list[bytes] = []
+        self._hear: Hear = self._early.append
+        self._part: Part | None = None
+        self._gone = False
+        self._protocol: Protocol = websocket.scope["extensions"][EXTENSION]["protocol"]
+        self._protocol.hear, self._protocol.gone = self._take, self._left
+        metrics.sockets.inc()
+
+    def send(self, message: bytes) -> None:
+        """Send a message; one who does not read what is sent is dropped."""
+        if self._protocol.waiting > WAITING:
+            self._protocol.cut()
+        elif not self._closing:
+            self._protocol.tell(message)
+
+    def refuse(self, refused: Refused) -> None:
+        self._metrics.refusals.labels(refused.key).inc()
+        self.send(error_message(refused, None))
+
+    def close(self, code: int) -> None:
+        """Send what waits, then close."""
+        if not self._closing:
+            self._closing = asyncio.create_task(self._protocol.leave(code))
+
+    async def run(self, begin: Callable[[], Awaitable[None]]) -> None:
+        """Begin to listen; a refusal or a failure of that closes the connection."""
+        try:
+            await begin()
+        except Refused as refused:
+            self.refuse(refused)
+            self.close(4000 + refused.status)
+        except Exception:
+            LOG.exception("a websocket failed")
+            self._metrics.failures.inc()
+            self.close(BROKEN)
+
+    def listen(self, hear: Hear, part: Part) -> None:
+        """From now on give each message on, within the limits, until the other side leaves or is sent away."""
+        self._hear, self._part = hear, part
+        for message in self._early:
+            hear(message)
+        self._early.clear()
+        if self._gone:
+            part()
+
+    def _left(self) -> None:
+        self._gone = True
+        self._metrics.sockets.dec()
+        if self._part:
+            self._part()
+
+    def _take(self, message: bytes) -> None:
+        if self._closing:
+            return
+        if not self._flood.take():
+            self.close(FLOODED)
+        elif not self._pace.take():
+            self.refuse(TOO_FAST)
+        elif message == PING:
+            self.send(PONG)
+        else:
+            self._hear(message)

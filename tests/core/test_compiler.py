@@ -1,0 +1,78 @@
+"""What we change in Numba holds for our rules and for nobody else."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import warnings
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from asterism.core import compiler
+from asterism.core.records import Row, new, row, rule
+
+STRANGER = Path(__file__).parent / "foreign.py"
+
+
+@cache
+def stranger(when: str) -> dict[str, Any]:
+    path = os.pathsep.join([str(STRANGER.parents[1] / "foreign"), str(STRANGER.parents[2])])
+    surroundings = {**os.environ, "PYTHONPATH": path}
+    ran = subprocess.run([sys.executable, STRANGER, when], env=surroundings, capture_output=True, text=True, check=True)
+    found: dict[str, Any] = json.loads(ran.stdout)
+    return found
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_strangers_numba_code_runs_as_if_we_were_not_there(when: str) -> None:
+    alone, beside_us = stranger("alone"), stranger(when)
+    assert alone["back"][0] != alone["record array"][0]
+    assert alone["outside"][0].startswith("IndexError")
+    assert beside_us == alone
+
+
+class Shelf:
+    """A record whose row lies between two others."""
+
+    before: Row = row(2)
+    middle: Row = row(3)
+    after: Row = row(2)
+
+
+@rule
+def put(s: Shelf, at: int, value: int) -> None:
+    s.middle[at] = value
+
+
+@pytest.mark.skipif(not compiler.JIT, reason="plain Python counts from the back")
+@pytest.mark.parametrize("at", [-1, 3])
+def test_a_rules_rows_are_counted_from_the_front_only(at: int) -> None:
+    shelf = new(Shelf)
+    with pytest.raises(IndexError):
+        put(shelf[0], at, 9)
+    assert not np.asarray(shelf).view(np.int32).any()
+
+
+def test_the_place_of_a_records_pointer_is_what_numpy_says() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        at = compiler.pointer_in_a_record()
+    assert at is not None
+    assert not compiler._points_to_memory(at + 1)
+
+
+def test_another_numpy_is_met_with_one_warning_and_numbas_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "_points_to_memory", lambda _: False)
+    with pytest.warns(RuntimeWarning, match="keeps records in another way") as said:
+        assert compiler.pointer_in_a_record() is None
+    assert len(said) == 1
+    monkeypatch.setattr(compiler, "POINTER", None)
+    shelf = new(Shelf)
+    rule(getattr(put, "py_func", put))(shelf[0], 1, 9)
+    assert shelf[0].middle[1] == 9

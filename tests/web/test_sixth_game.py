@@ -1,0 +1,79 @@
+"""A sixth game: the test game brings its own folders, and no existing file of the client changes."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from benchmarks.browser import settle
+from hatch_build import NOT_SOURCES, ROOT, WEB, npm
+from web.boards import PHONE, by_keys, by_mouse, by_touch, my_turn, overflows, play_out, see, sit_down, violations
+from web.conftest import TESTS, Stage, Visit, visits
+
+FOREIGN = TESTS / "foreign"
+RULES, CLIENT = Path("asterism/games/sealed"), Path("web/src/games/sealed")
+STATIC = Path("asterism/server/static")
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The client's sources with the test game's folder among the games."""
+    shop = tmp_path_factory.mktemp("workshop")
+    shutil.copytree(WEB, shop / "web", ignore=shutil.ignore_patterns(*NOT_SOURCES))
+    for data in (ROOT / "asterism" / "games").glob("*/components.json"):
+        copy = shop / data.relative_to(ROOT)
+        copy.parent.mkdir(parents=True)
+        shutil.copy(data, copy)
+    shutil.copytree(FOREIGN / CLIENT, shop / CLIENT)
+    (shop / "web" / "node_modules").symlink_to(WEB / "node_modules")
+    return shop
+
+
+@pytest.fixture
+def come(workshop: Path, browser: Browser, tmp_path: Path) -> Iterator[Visit]:
+    """Visits of a server with the client that is built from them."""
+    npm("run", "check", folder=workshop / "web")
+    npm("run", "build", folder=workshop / "web")
+    server = Stage(tmp_path, CLIENT=str(workshop / STATIC))
+    server.start()
+    yield from visits(browser, server)
+    server.kill(signal.SIGTERM)
+
+
+def test_a_sixth_game_touches_no_file_outside_its_folders(workshop: Path) -> None:
+    files = [file.relative_to(FOREIGN) for file in FOREIGN.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    assert [file for file in files if not (file.is_relative_to(RULES) or file.is_relative_to(CLIENT))] == []
+    ours, theirs = sources(WEB), sources(workshop / "web")
+    added = {name for name, text in theirs.items() if ours.get(name) != text}
+    assert ours.keys() <= theirs.keys()
+    assert {CLIENT / name for name in sources(FOREIGN / CLIENT)} == {Path("web") / name for name in added}
+
+
+def sources(folder: Path) -> dict[Path, bytes]:
+    files = {file.relative_to(folder): file for file in folder.rglob("*") if file.is_file()}
+    return {name: file.read_bytes() for name, file in files.items() if not NOT_SOURCES & set(name.parts)}
+
+
+def test_a_sixth_game_is_played_on_its_own_board_in_its_own_words(come: Visit) -> None:
+    for way, more in ((by_mouse, {"reduced_motion": "no-preference"}), (by_keys, {}), (by_touch, PHONE)):
+        page = come(**more)
+        settle(page, sound=False)
+        sit_down(page, "sealed", "easy", "easy")
+        expect(page.locator(".board .sealed")).to_be_attached()
+        assert play_out(page, way) == 4
+        assert not overflows(page)
+    page = come(**PHONE)
+    see(page, "/", language="cs")
+    sit_down(page, "sealed", "easy", "easy")
+    my_turn(page)
+    tab = page.get_by_role("button", name="Nabídky")
+    expect(tab.locator("path")).to_have_attribute("d", "M3.5 6h17v12h-17zM3.5 6l8.5 7 8.5-7")
+    expect(page.get_by_role("group", name="Vaše ruka")).to_be_visible()
+    assert not violations(page)
+    page.goto("/")
+    expect(page.locator("li path[d^='M3.5 6h17']").first).to_be_attached()

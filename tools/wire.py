@@ -1,0 +1,110 @@
+"""Writes what goes over the wire as TypeScript: `make wire`.
+
+The truth is in Python: `wire.py` of the core and of each game, and a game's verbs and events. The client's files are
+committed, so that building it needs no Python of ours; a test sees that they are not stale. A game's file goes to
+`web/src/games/<slug>/wire.ts` beside the package its rules lie in, ours and foreign alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from asterism.core import wire as core
+from asterism.core.actions import Word
+from asterism.core.game import Game, game, slugs
+from tools.typescript import Sheet, aliases, parts
+
+ROOT = Path(__file__).parents[1]
+SHELL = ROOT / "web" / "src" / "app" / "wire.ts"
+HEAD = "/** {about} Written by `make wire` from {source}: never by hand. */\n"
+PHRASE = """/** A phrase for texts to put in words. */
+export interface Phrase {
+  say: string
+  [argument: string]: unknown
+}
+"""
+SHARED = {core.Phrase: "Phrase", core.Pair: "Pair", core.TableView: "TableView"}
+
+
+def main() -> None:
+    for file, text in files().items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+
+def files() -> dict[Path, str]:
+    """All files of the wire, as they should be."""
+    return {SHELL: shell(), **{client_of(its) / "wire.ts": written(its) for its in map(game, slugs())}}
+
+
+def client_of(its: Game) -> Path:
+    """Where the client of a game lies."""
+    rules = Path(str(import_module(its.kind.__module__).__file__))
+    return rules.parents[3] / "web" / "src" / "games" / its.slug
+
+
+# The shell
+
+
+def shell() -> str:
+    """What is the same for all games."""
+    sheet = Sheet(aliases(core), {core.Phrase: "Phrase"})
+    for kind in (core.Pair, core.TableView, core.Panel):
+        sheet.written(kind)
+    head = HEAD.format(about="The wire, as all games share it.", source="asterism/core")
+    return "\n".join((head, PHRASE, sheet.text))
+
+
+# A game
+
+
+def written(its: Game) -> str:
+    """A game's view, offers, story and components."""
+    module = import_module(f"{its.kind.__module__.rpartition('.')[0]}.wire")
+    sheet, printed = Sheet(aliases(module), SHARED), hasattr(module, "Components")
+    own = [part for part in parts(module.View) if part not in parts(core.TableView)]
+    sheet.declare(module.View, "View", own, sheet.written(core.TableView))
+    if printed:
+        sheet.written(module.Components)
+    said = [offers(its, sheet), events(its, sheet), WIRE, *([COMPONENTS] if printed else [])]
+    head = HEAD.format(about=f"The wire of {its.slug}.", source=f"asterism/games/{its.slug}")
+    data = DATA.format(slug=its.slug) if printed else ""
+    shared = f"import type {{ {', '.join(sorted(sheet.taken))} }} from '../../app/wire'\n"
+    return "\n".join((head + data + shared, sheet.text, *said))
+
+
+DATA = "import data from '../../../../asterism/games/{slug}/components.json'\n"
+COMPONENTS = "export const components = data as unknown as Components\n"
+WIRE = """/** All that a board gets. */
+export interface Wire {
+  view: View
+  offer: Offer
+  told: Told
+}
+"""
+
+
+def offers(its: Game, sheet: Sheet) -> str:
+    """What a seat may be offered, by verb; acts of the house never are."""
+    verbs = [form("do: string; verb", word, sheet) for word in its.verb if not word.house]
+    return union("What a seat may do.", "Offer", verbs)
+
+
+def events(its: Game, sheet: Sheet) -> str:
+    return union("A line of the story.", "Told", [form("what", word, sheet) for word in its.event])
+
+
+def form(what: str, word: Word, sheet: Sheet) -> str:
+    details = "".join(f" {name}: number;" for name in word.keys)
+    return f"{{ {what}: '{word.name}';{details} say: {sheet.written(core.Phrase)} }}"
+
+
+def union(about: str, name: str, kinds: Iterable[Any]) -> str:
+    return f"/** {about} */\nexport type {name} =\n" + "".join(f"  | {kind}\n" for kind in kinds)
+
+
+if __name__ == "__main__":
+    main()

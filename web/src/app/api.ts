@@ -1,0 +1,126 @@
+/** The calls of the server's API that the client makes. */
+import type { Seat, State } from '../table/board'
+import type { Phrase } from './wire'
+
+export interface Option {
+  name: string
+  kind: 'flag' | 'number'
+  low: number
+  high: number
+  open: boolean
+  words: string[]
+  /** The fewest and the most players it means something for; null: any number. */
+  seats: [number, number] | null
+}
+export interface Game {
+  slug: string
+  titles: Record<string, string>
+  /** The fewest and the most players. */
+  seats: [number, number]
+  options: Option[]
+  secrets?: boolean
+}
+export interface Games { games: Game[]; levels: string[] }
+export type Limit =
+  | { per: 'move'; seconds: number }
+  | { per: 'turn'; seconds: number; wait_out?: boolean }
+  | { per: 'game'; seconds: number; added: number }
+
+/** A table as everybody may know it. */
+export interface Table {
+  id: string
+  /** Its address for others; null where the server listens to its own machine alone. */
+  link: string | null
+  game: string
+  options: Record<string, unknown>
+  status: 'open' | 'running' | 'over'
+  public: boolean
+  confirm: boolean
+  clock: Limit | null
+  created: number
+  rules: number
+  current: boolean
+  rematch: string | null
+  resigned: number | null
+  wishes: Record<string, number[]>
+  seats: Seat[]
+}
+
+export interface Place { who: 'me' | 'open' | 'bot'; level?: string; name?: string }
+export interface Opening {
+  game: string
+  options: Record<string, unknown>
+  seats: Place[]
+  public: boolean
+  confirm: boolean
+  clock: Limit | null
+}
+
+/** A table in the lobby, with those who must act. */
+export interface Listed extends Table { to_act: number[]; your_turn?: boolean }
+export interface Lobby { open: Listed[]; running: Listed[]; mine: Listed[] }
+/** Some steps of a game, the number of the last one, and the rules it was played by. */
+export interface Steps { rules: number; current: boolean; steps: number; states: State[] }
+export interface Chat { who: string; seat: number | null; text: string; when: number }
+
+/** The server says no, and why. */
+export class Refused extends Error {
+  constructor(readonly status: number, readonly key: string, text: string, readonly say?: Phrase) {
+    super(text)
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(`/api${path}`, { method, ...(body === undefined ? {} : json) }).catch(() => null)
+  if (!answer) throw new Refused(0, 'offline', 'The server can not be reached.')
+  if (answer.ok) return answer
+  const said: { error?: string; text?: string; say?: Phrase } = await answer.json().catch(() => ({}))
+  throw new Refused(answer.status, said.error ?? 'failed', said.text ?? answer.statusText, said.say)
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await call('GET', path)).json()
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await call('POST', path, body)).json()
+}
+
+let known: Promise<Games> | undefined
+
+export const api = {
+  /** The games of this server, asked for once. */
+  games: () => (known ??= get<Games>('/games').catch((problem: unknown) => Promise.reject((known = undefined, problem)))),
+  /** One of them, with the levels of bots. */
+  game: async (slug: string) => {
+    const { games, levels } = await api.games()
+    const its = games.find((one) => one.slug === slug)
+    if (!its) throw new Refused(404, 'no-game', 'This server has no such game.')
+    return { its, levels }
+  },
+  texts: async (lang: string, slug: string) => (await call('GET', `/texts/${lang}/${slug}`)).text(),
+  me: () => get<{ name: string }>('/me'),
+  /** My new name, as the server keeps it. */
+  rename: async (name: string): Promise<{ name: string }> => (await call('PUT', '/me', { name })).json(),
+  open: (opening: Opening) => post<Table>('/tables', opening),
+  table: (id: string) => get<Table>(`/tables/${id}`),
+  sit: (id: string, seat: number, name: string) => post<unknown>(`/tables/${id}/sit`, { seat, name: name || null }),
+  leave: (id: string) => post<unknown>(`/tables/${id}/leave`),
+  resign: (id: string, seat: number) => post<unknown>(`/tables/${id}/resign`, { seat }),
+  takeover: (id: string, seat: number, level: string) => post<unknown>(`/tables/${id}/takeover`, { seat, level }),
+  rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`),
+  steps: (id: string, first: number, count: number, seat: number | null, panels: boolean) =>
+    get<Steps>(`/tables/${id}/steps?${[`first=${first}&count=${count}`, query(seat, panels)].filter(Boolean).join('&')}`),
+  upload: (log: unknown) => post<{ id: string }>('/replays', log),
+}
+
+/** The part of an address that says who looks, and whether panels are wanted. */
+export function query(seat: number | null, panels: boolean): string {
+  return [seat === null ? '' : `seat=${seat}`, panels ? 'panels=1' : ''].filter(Boolean).join('&')
+}
+
+/** The address of a websocket of ours. */
+export function live(path: string): string {
+  return `${location.origin.replace(/^http/, 'ws')}/api${path}`
+}

@@ -1,0 +1,20 @@
+/** The printed cards, and how their colours look. */
+import { disc, polygon } from '../../../pieces/shapes'
+import { components, type Card, type Colour } from '../wire'
+
+export const SIDE = components.rows
+const CARDS = new Map(components.cards.map((card) => [card.id, card]))
+
+export const card = (id: string): Card => CARDS.get(id)!
+
+/** How many stars the rolls of the setup put on the sky. */
+export const rolledStars = (seats: number): number => components.setup[seats]!.rolled_stars
+
+export const paintOf = (colour: Colour): string => `var(--${colour})`
+
+/** A colour of cards has its sign: no star and no moon, for these are pieces here. */
+export const SIGNS: Record<Colour, (radius: number) => string> = {
+  purple: disc,
+  yellow: (radius) => polygon(4, radius),
+  green: (radius) => polygon(3, radius),
+}

@@ -1,8 +1,0 @@
-import type { Piece } from '../lib/panels'
-
-const DEEP = ['red', 'blue', 'turquoise', 'yellow']
-
-/** What a piece lies on: a deep shade of its colour, where there is one. */
-export function ground({ colour = '' }: Piece): string {
-  return DEEP.includes(colour) ? `var(--${colour}-deep-2)` : 'var(--raised)'
-}

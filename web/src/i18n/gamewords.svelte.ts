@@ -1,0 +1,68 @@
+/** The words of a game: the server's, that say phrases, and the client's own for its board. */
+import { api } from '../app/api'
+import { face } from '../app/faces'
+import { settings } from '../app/settings.svelte'
+import type { Phrase, TableView } from '../app/wire'
+import type { GameFace, Offer } from '../table/board'
+import type { Language } from './languages'
+import { Texts } from './texts'
+import { orKey, t as shell } from './words.svelte'
+
+const OWN = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
+
+interface Sources { lang: Language; said: string; own: string; wording: GameFace['wording'] }
+
+async function sources(lang: Language, slug: string): Promise<Sources> {
+  const [said, its] = await Promise.all([api.texts(lang, slug), face(slug)])
+  return { lang, said, own: (await OWN[`../games/${slug}/texts/${lang}.ftl`]?.()) ?? '', wording: its?.wording }
+}
+
+/** Follows the language; made while a component is. */
+export class GameWords {
+  private loaded = $state.raw<Sources | null>(null)
+  private readonly texts: Texts | null = $derived.by(() => this.loaded && new Texts(this.loaded.lang, [this.loaded.said], this.names()))
+  private readonly board: Texts | null = $derived.by(() => this.loaded && new Texts(this.loaded.lang, [this.loaded.own]))
+  readonly ready = $derived(this.loaded !== null)
+  failed = $state(false)
+
+  constructor(slug: () => string, private readonly names: () => string[] = () => []) {
+    $effect(() => void this.load(settings.language, slug()))
+  }
+
+  private async load(lang: Language, slug: string): Promise<void> {
+    try {
+      const found = await sources(lang, slug)
+      if (lang === settings.language) this.loaded = found
+      this.failed = false
+    } catch (problem) {
+      console.error(problem)
+      this.failed = true
+    }
+  }
+
+  has(key: string): boolean {
+    return this.texts?.has(key) ?? false
+  }
+
+  /** A phrase in words. */
+  say = (phrase: Phrase): string => (this.texts ? orKey(this.texts, phrase) : '')
+
+  /** An offer in words: where the board is seen, as one who sees it says it. */
+  offer = (offer: Offer, view: TableView): string => {
+    const phrase = settings.text ? null : this.loaded?.wording?.(offer, view)
+    return phrase ? this.t(phrase.say, phrase) : this.say(offer.say)
+  }
+
+  /** A sentence of the client's own: the game's, or the shell's. */
+  t = (key: string, args: Record<string, unknown> = {}): string =>
+    this.board?.has(key) ? orKey(this.board, { say: key, ...args }) : shell(key, args)
+
+  hasOwn(key: string): boolean {
+    return this.board?.has(key) ?? false
+  }
+}
+
+/** How many can play. */
+export function playersName([low, high]: readonly [number, number]): string {
+  return low === high ? shell('players-count', { count: low }) : shell('players-range', { low, high })
+}
