@@ -40,10 +40,16 @@ class Stretch(int):
 
 
 class Layout:
-    """The stretches of a game's rows in their order."""
+    """The stretches of a game's rows in their order; and the utilities of a player alone, if not from 0 to 1."""
 
-    def __init__(self, module: str, left_out: tuple[str, ...] = (), actions: int = 0) -> None:
-        self.module, self.left_out, self.actions = module, left_out, actions
+    def __init__(
+        self,
+        module: str,
+        left_out: tuple[str, ...] = (),
+        actions: int = 0,
+        alone: tuple[float, float] = (0.0, 1.0),
+    ) -> None:
+        self.module, self.left_out, self.actions, self.alone = module, left_out, actions, alone
         self.stretches: dict[str, Stretch] = {}
         self.size = self.short = 0
 

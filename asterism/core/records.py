@@ -251,12 +251,10 @@ def cache_folder() -> Path:
 @cache
 def tag(module: str) -> str:
     """The name and source hash of the game a module belongs to, or of its encoder, else of the generic code."""
-    parts, bots = module.split("."), CORE.parent / "bots"
+    parts = module.split(".")
     if parts[:2] == ["asterism", "games"] and len(parts) > 3:
         return f"{parts[2]}_{_fingerprint((CORE, _folder(module)), f'{parts[3]}.py' == ENCODER)}"
-    if parts[:2] == ["asterism", "envs"]:
-        return f"envs_{_fingerprint((CORE, bots, CORE.parent / 'envs'))}"
-    return f"generic_{_fingerprint((CORE, bots))}"
+    return f"generic_{_fingerprint((CORE, CORE.parent / 'bots'))}"
 
 
 def _folder(module: str) -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -12,9 +11,8 @@ import numpy as np
 
 from asterism.core.game import game
 from asterism.core.records import NONE
-from asterism.envs.loops import Desk, Tables, begin_some, first_wrong, hide, mask_some, observe_some, step_some
-
-LIMIT = 20_000  # decisions of a game, where nothing else is asked
+from asterism.envs.checks import LIMIT, hashed, reason, whole
+from asterism.envs.loops import Desk, Tables, begin_some, first_wrong, mask_some, observe_some, step_some
 
 
 class Batch:
@@ -36,10 +34,10 @@ class Batch:
         for name, value, least in (("tables", tables, 1), ("seed", seed, 0), ("threads", threads, 1)):
             whole(name, value, least)
         self.game, self.tables, self.seats, self.limit = game(slug), tables, seats, whole("limit", limit, 1)
-        row = self.game.settle(seats, options or {})
+        chosen = self.game.settle(seats, options or {})
         self.layout, self.actions = self.game.layout, self.game.actions
         self._seed = hashed(seed)
-        self._tables = Tables.of(self.game, tables, seats, row)
+        self._tables = Tables.of(self.game, tables, seats, chosen)
         edges = [tables * thread // threads for thread in range(threads + 1)]
         self._parts = [(Desk.of(self.game), *part) for part in pairwise(edges)]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
@@ -63,14 +61,14 @@ class Batch:
         """What the seat to act sees at each table: (tables, layout.size) small numbers."""
         out = self._room(out, self.layout.size, np.int8)
         rows = self.layout.typed(out)
-        self._all(lambda desk, first, end: observe_some(self._tables, desk, rows, first, end))
+        self._all(lambda desk, first, end: observe_some(self._tables, desk, self._tables.to_act, rows, first, end))
         return out
 
     def masks(self, out: Any = None) -> Any:
         """What the seat to act may do at each table: (tables, actions), true or false."""
         out = self._room(out, self.actions, np.bool_)
         rows = self.layout.typed(out.view(np.int8))
-        self._all(lambda desk, first, end: mask_some(self._tables, desk, rows, first, end))
+        self._all(lambda desk, first, end: mask_some(self._tables, desk, self._tables.to_act, rows, first, end))
         return out
 
     def _room(self, out: Any, width: int, kind: Any) -> Any:
@@ -85,24 +83,22 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """Every seat to act acts; games that end are followed by new ones. ValueError if one may not act so."""
-        numbers = np.asarray(actions)
-        if numbers.shape != (self.tables,) or numbers.dtype.kind not in "iu":
-            raise ValueError(f"step needs {self.tables} whole numbers, one for each table")
-        typed = self.layout.typed(np.ascontiguousarray(numbers, np.int64).reshape(-1, 1))
+        numbers = self.numbers(actions)
+        typed = self.layout.typed(numbers)
         found = self._all(lambda desk, first, end: first_wrong(self._tables, desk, typed, first, end))
         wrong = [table for table in found if table != NONE]
         if wrong:
-            raise ValueError(self._reason(min(wrong), int(numbers[min(wrong)])))
+            raise ValueError(
+                reason(self.game, self._tables, self._parts[0][0], min(wrong), int(numbers[min(wrong), 0]))
+            )
         self._all(lambda _, first, end: step_some(self._tables, self._seed, self.limit, first, end))
 
-    def _reason(self, table: int, number: int) -> str:
-        tables, desk = self._tables, self._parts[0][0]
-        seat, action = int(tables.to_act[table]), int(tables.acts[table])
-        who = f"seat {seat} at table {table} can't play {number}"
-        if not 0 <= action < self.game.verb.own:
-            return f"{who}: there is no such action"
-        hide(tables, desk, table, seat)
-        return f"{who}, {self.game.verb.texts[action]!r}: {self.game.view.why(desk.seen[0], seat, action)}"
+    def numbers(self, actions: Any) -> Any:
+        """One action for each table, as compiled code takes them."""
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.tables,) or numbers.dtype.kind not in "iu":
+            raise ValueError(f"step needs {self.tables} whole numbers, one for each table")
+        return np.ascontiguousarray(numbers, np.int64).reshape(-1, 1)
 
     @property
     def over(self) -> Any:
@@ -126,18 +122,6 @@ class Batch:
 
 
 batch = Batch
-
-
-def hashed(seed: int) -> int:
-    """A seed as 63 bits."""
-    return int.from_bytes(hashlib.blake2b(str(seed).encode(), digest_size=8).digest(), "big") >> 1
-
-
-def whole(name: str, value: Any, least: int) -> int:
-    """A whole number from some least one on."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < least:
-        raise ValueError(f"{name} must be a whole number from {least} on, not {value!r}")
-    return value
 
 
 def shown(array: Any) -> Any:

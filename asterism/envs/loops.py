@@ -1,4 +1,4 @@
-"""What a batch does, in compiled code: loops over a stretch of its tables."""
+"""What environments do, in compiled code: loops over a stretch of tables."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from asterism.core.chance import FIRST, stream
+from asterism.bots.greedy import Mind, decide
+from asterism.core.chance import FIRST, draw, stream
 from asterism.core.game import Game, apply, deciders, encode, legal, narrow, over, setup, utilities, widen
 from asterism.core.playouts import lowest
 from asterism.core.records import HIDDEN, NONE, Row, rule, words
 from asterism.core.rows import clear
 
+BLIND = -1  # a rival that plays any offer
+
 
 class Tables(NamedTuple):
-    """All tables of a batch, one entry of each array a table."""
+    """Some tables of one kind, one entry of each array a table."""
 
     states: Any
     blank: Any  # one state before its setup
@@ -23,11 +26,11 @@ class Tables(NamedTuple):
     lucks: Any
     games: Any  # how many were begun
     plies: Any
-    to_act: Any
+    to_act: Any  # the seat that decides, the lowest of several; NONE where the game is over
     acts: Any  # the actions about to be carried out, as rules number them
     worth: Any
-    over: Any
-    cut: Any  # was the game that is over past the limit?
+    over: Any  # did the last step end the game?
+    cut: Any  # was it past the limit?
 
     @staticmethod
     def of(game: Game, tables: int, seats: int, options: Any) -> Tables:
@@ -50,16 +53,32 @@ class Tables(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """What one thread needs to look at a table."""
+    """What one thread needs to look at a table, and to play there."""
 
     seen: Any  # a record with holes
     words: Any
     offers: Any
+    mind: Any
 
     @staticmethod
     def of(game: Game) -> Desk:
-        seen = game.states(1)
-        return Desk(seen, words(seen), np.zeros(game.verb.total, np.int32))
+        mind = Mind.of(game)
+        return Desk(mind.seen, words(mind.seen), np.zeros(game.verb.total, np.int32), mind)
+
+
+class Rivals(NamedTuple):
+    """Who plays against a learner at each table, and how."""
+
+    learner: Any  # the learner's seat
+    wrong: Any  # did the learner's last action end the game, since it was not offered?
+    overlook: Any  # for the other seats in turn order: what greedy overlooks in a hundred, or BLIND
+    lucks: Any  # of what they imagine
+    slips: Any  # of what they overlook
+
+    @staticmethod
+    def of(tables: int, overlook: Any) -> Rivals:
+        lucks, slips = np.zeros((2, tables, FIRST), np.uint64)
+        return Rivals(np.zeros(tables, np.int32), np.zeros(tables, np.bool_), overlook, lucks, slips)
 
 
 @rule
@@ -87,11 +106,14 @@ def begin_some(t: Any, seed: int, first: int, end: int) -> None:
         begin(t, seed, i)
 
 
+# Looking
+
+
 @rule
-def observe_some(t: Any, d: Any, rows: Any, first: int, end: int) -> None:
-    """Write what each table's seat to act sees."""
+def observe_some(t: Any, d: Any, seats: Row, rows: Any, first: int, end: int) -> None:
+    """Write what one seat of each table sees."""
     for i in range(first, end):
-        seat, s = t.to_act[i], t.states[i]
+        seat, s = seats[i], t.states[i]
         if t.holes.shape[1]:
             hide(t, d, i, seat)
             s = d.seen[0]
@@ -99,14 +121,16 @@ def observe_some(t: Any, d: Any, rows: Any, first: int, end: int) -> None:
 
 
 @rule
-def mask_some(t: Any, d: Any, rows: Any, first: int, end: int) -> None:
-    """Write what each table's seat to act may do."""
+def mask_some(t: Any, d: Any, seats: Row, rows: Any, first: int, end: int) -> None:
+    """Write what one seat of each table may do: nothing, if it is not to act."""
     for i in range(first, end):
-        seat, s, row = t.to_act[i], t.states[i], rows[i].row
+        seat, s, row = seats[i], t.states[i], rows[i].row
+        clear(row, 0, len(row))
+        if seat != t.to_act[i]:
+            continue
         if t.holes.shape[1]:
             hide(t, d, i, seat)
             s = d.seen[0]
-        clear(row, 0, len(row))
         count = legal(s, seat, d.offers)
         narrow(s, seat, d.offers, count)
         for k in range(count):
@@ -114,17 +138,21 @@ def mask_some(t: Any, d: Any, rows: Any, first: int, end: int) -> None:
 
 
 @rule
-def first_wrong(t: Any, d: Any, numbers: Any, first: int, end: int) -> int:
-    """The first table whose action is not offered, or NONE; notes what the actions are."""
-    for i in range(first, end):
-        seat, s = t.to_act[i], t.states[i]
-        if t.holes.shape[1]:
-            hide(t, d, i, seat)
-            s = d.seen[0]
-        t.acts[i] = widen(s, seat, numbers[i].row[0])
-        if not among(d.offers, legal(s, seat, d.offers), t.acts[i]):
-            return i
-    return NONE
+def offers_of(t: Any, d: Any, i: int, seat: int) -> int:
+    """Lay a seat's offers on the desk, beside what it sees, and say how many there are."""
+    hide(t, d, i, seat)
+    return legal(d.seen[0], seat, d.offers)
+
+
+@rule
+def note(t: Any, d: Any, i: int, number: int) -> bool:
+    """Note the action that a number stands for; is it offered?"""
+    seat, s = t.to_act[i], t.states[i]
+    if t.holes.shape[1]:
+        hide(t, d, i, seat)
+        s = d.seen[0]
+    t.acts[i] = widen(s, seat, number)
+    return among(d.offers, legal(s, seat, d.offers), t.acts[i])
 
 
 @rule
@@ -141,20 +169,101 @@ def among(offers: Row, count: int, action: int) -> bool:
 
 
 @rule
+def first_wrong(t: Any, d: Any, numbers: Any, first: int, end: int) -> int:
+    """The first table whose action is not offered, or NONE; notes what the actions are."""
+    for i in range(first, end):
+        if not note(t, d, i, numbers[i].row[0]):
+            return i
+    return NONE
+
+
+@rule
+def first_unoffered(t: Any, d: Any, numbers: Any, first: int, end: int) -> int:
+    """The first table with a game on whose action is not offered, or NONE."""
+    for i in range(first, end):
+        if not t.over[i] and not note(t, d, i, numbers[i].row[0]):
+            return i
+    return NONE
+
+
+# Playing
+
+
+@rule
+def advance(t: Any, limit: int, i: int) -> None:
+    """Carry a table's noted action out."""
+    if t.over[i]:
+        for seat in range(t.worth.shape[1]):
+            t.worth[i, seat] = 0.0
+    apply(t.states[i], t.to_act[i], t.acts[i], t.lucks[i], None)
+    t.plies[i] += 1
+    ended = over(t.states[i])
+    t.cut[i] = not ended and t.plies[i] >= limit
+    t.over[i] = ended or t.cut[i]
+    if ended:
+        utilities(t.states[i], t.worth[i])
+    t.to_act[i] = NONE if t.over[i] else lowest(deciders(t.states[i]))
+
+
+@rule
 def step_some(t: Any, seed: int, limit: int, first: int, end: int) -> None:
     """Carry the noted actions out; a game that is over is followed by the next one."""
     for i in range(first, end):
-        if t.over[i]:
-            for seat in range(t.worth.shape[1]):
-                t.worth[i, seat] = 0.0
-        apply(t.states[i], t.to_act[i], t.acts[i], t.lucks[i], None)
-        t.plies[i] += 1
-        ended = over(t.states[i])
-        t.cut[i] = not ended and t.plies[i] >= limit
-        t.over[i] = ended or t.cut[i]
-        if ended:
-            utilities(t.states[i], t.worth[i])
+        advance(t, limit, i)
         if t.over[i]:
             begin(t, seed, i)
+
+
+# Playing against a learner
+
+
+@rule
+def renew_some(t: Any, d: Any, r: Any, seat: int, seed: int, limit: int, chosen: Any, first: int, end: int) -> None:
+    """Begin the next game of each chosen table, up to the learner's first decision."""
+    for i in range(first, end):
+        if chosen[i]:
+            renew(t, d, r, seat, seed, limit, i)
+
+
+@rule
+def renew(t: Any, d: Any, r: Any, seat: int, seed: int, limit: int, i: int) -> None:
+    """The next game of a table; without a seat of its own the learner moves on by one."""
+    r.learner[i] = seat if seat != NONE else (i + t.games[i]) % t.blank[0].seats
+    stream(r.lucks[i], seed + 1, i, t.games[i])
+    stream(r.slips[i], seed + 2, i, t.games[i])
+    begin(t, seed, i)
+    t.over[i] = t.cut[i] = r.wrong[i] = False
+    for one in range(t.worth.shape[1]):
+        t.worth[i, one] = 0.0
+    follow(t, d, r, limit, i)
+
+
+@rule
+def follow(t: Any, d: Any, r: Any, limit: int, i: int) -> None:
+    """The others play until the learner is to act or the game is over."""
+    while not t.over[i] and t.to_act[i] != r.learner[i]:
+        seat = t.to_act[i]
+        count = offers_of(t, d, i, seat)
+        overlook = r.overlook[(seat - r.learner[i]) % t.blank[0].seats - 1]
+        if overlook == BLIND:
+            t.acts[i] = d.offers[draw(r.slips[i], count)]
         else:
-            t.to_act[i] = lowest(deciders(t.states[i]))
+            t.acts[i] = decide(d.mind, seat, d.offers, count, r.lucks[i], r.slips[i], overlook)
+        advance(t, limit, i)
+
+
+@rule
+def learn_some(
+    t: Any, d: Any, r: Any, seat: int, numbers: Any, seed: int, limit: int, worst: float, first: int, end: int
+) -> None:
+    """A learner's step at each table; where its game was over the next one begins."""
+    for i in range(first, end):
+        if t.over[i]:
+            renew(t, d, r, seat, seed, limit, i)
+        elif note(t, d, i, numbers[i].row[0]):
+            advance(t, limit, i)
+            follow(t, d, r, limit, i)
+        else:
+            t.over[i] = r.wrong[i] = True
+            t.to_act[i] = NONE
+            t.worth[i, r.learner[i]] = worst

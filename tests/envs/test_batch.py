@@ -14,7 +14,7 @@ from asterism.core.playouts import lowest
 from asterism.core.records import words
 from asterism.core.table import Seen
 from asterism.envs import Batch, actions, batch
-from asterism.envs.batch import hashed
+from asterism.envs.checks import hashed
 from asterism.envs.observations import observation
 from conformance import CASES, FULLEST, Case
 from injective import hidden

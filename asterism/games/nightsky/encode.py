@@ -77,7 +77,7 @@ IN_ROUND = np.array(
 
 Cells = tuple[Bits, Bits, Bits]
 
-LAYOUT = Layout(__name__)
+LAYOUT = Layout(__name__, alone=(0.0, 1_000.0))  # more points than a sky has room for
 G_SEATS = LAYOUT.gist("how many", SEATS, about="players, one-hot")
 G_STEP = LAYOUT.gist("doing", DONE + 1, about="sides, name, sevens, draw or over, one-hot")
 G_ROUND = LAYOUT.gist("which round", ROUNDS, about="the round, one-hot")

@@ -21,12 +21,15 @@ from asterism.games.novaluna.pieces import (
     COST,
     EDGES,
     FAR,
+    FIRST_HALF,
     GUARD,
     LANE,
+    LEFT_COST,
     MOST,
     PLACE,
     PLACES,
     SEATS,
+    SECOND_HALF,
     SIDE,
     TASK,
     TASKS,
@@ -72,6 +75,7 @@ LAYOUT = Layout(
     __name__,
     left_out=("where the first tile of a mosaic lies: all cells are counted in its window", "the order of laying"),
     actions=int(PLACE) + CELLS,
+    alone=(-2.0 * COST.sum() - LEFT_COST * (FIRST_HALF + SECOND_HALF), 0.0),
 )
 G_SEATS = LAYOUT.gist("how many", SEATS, about="players, one-hot")
 G_STEP = LAYOUT.gist("doing", DONE + 1, about="pick, place or over, one-hot")
