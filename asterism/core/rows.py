@@ -6,6 +6,7 @@ does not fit them.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -18,8 +19,13 @@ ir = llvm.ir
 
 def rows(module: str, numbers: Any) -> Any:
     """The same memory as one record `.row` for each row of whole numbers, typed by the encoder in a module."""
-    fields = [(f"_{tag(module)}", "i1", (0,)), ("row", numbers.dtype, (numbers.shape[1],))]
-    return numbers.view(np.dtype((scalar("Numbers", ("row",)), np.dtype(fields)))).reshape(len(numbers))
+    return numbers.view(_row_of(module, numbers.dtype, numbers.shape[1])).reshape(len(numbers))
+
+
+@cache
+def _row_of(module: str, kind: np.dtype[Any], width: int) -> np.dtype[Any]:
+    fields = [(f"_{tag(module)}", "i1", (0,)), ("row", kind, (width,))]
+    return np.dtype((scalar("Numbers", ("row",)), np.dtype(fields)))
 
 
 def swift(function: Function) -> Function:

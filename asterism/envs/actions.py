@@ -13,8 +13,8 @@ from asterism.core.table import Seen
 
 
 @rule
-def narrow_one(states: Any, at: int, seat: int, numbers: Any) -> None:
-    narrow(states[at], seat, numbers[at].row, len(numbers[at].row))
+def narrow_one(states: Any, at: int, seat: int, numbers: Any, count: int) -> None:
+    narrow(states[at], seat, numbers[at].row, count)
 
 
 @rule
@@ -31,9 +31,11 @@ class Actions:
 
     def numbers(self, seen: Seen) -> list[int]:
         """A seat's offers as numbers."""
-        found = np.array([seen.actions], np.int64)
-        narrow_one(seen.states, 0, seen.seat, self.game.layout.typed(found))
-        numbers: list[int] = found[0].tolist()
+        count = len(seen.actions)
+        found = np.zeros((1, self.game.verb.total), np.int64)
+        found[0, :count] = seen.actions
+        narrow_one(seen.states, 0, seen.seat, self.game.layout.typed(found), count)
+        numbers: list[int] = found[0, :count].tolist()
         return numbers
 
     def mask(self, seen: Seen) -> Any:
