@@ -124,7 +124,7 @@ def noticed_best(values: Floats, count: int, luck: Luck, overlook: int) -> int:
 
 @rule
 def decide(m: Any, seat: int, actions: Row, count: int, luck: Luck, slips: Luck, overlook: int) -> int:
-    """What greedy plays on what it sees, which lies in m.seen; luck is that of its worlds, slips of what it overlooks."""
+    """What greedy plays on what lies in m.seen; luck is that of its worlds, slips that of what it overlooks."""
     if count == 1:
         return int(actions[0])
     appraise(m, seat, actions, count, luck)
