@@ -31,7 +31,7 @@ from asterism.envs.checks import LIMIT, number_of, whole
 from asterism.envs.observations import observation
 
 OPEN = -1  # the parameter of an option that is left open
-OUTCOMES = 128  # no draw has more
+OUTCOMES = 1024  # no draw has more
 PAST = 8  # bytes
 SETUP = (HOUSE, 0)
 
