@@ -109,3 +109,17 @@ def test_a_stream_is_the_same_compiled_and_plain() -> None:
     chance.stream(compiled, 2**62 + 5, 7, 11)
     getattr(chance.stream, "py_func", chance.stream)(plain, 2**62 + 5, 7, 11)
     assert compiled.tolist() == plain.tolist()
+
+
+def test_told_luck_gives_its_outcomes_and_stops_before_the_next_draw() -> None:
+    luck = chance.told([2, 0])
+    assert [draw(luck, 6), draw(luck, 3)] == [2, 0]
+    with pytest.raises(Unknown):
+        draw(luck, 7)
+    assert chance.asked(luck) == 7
+
+
+def test_told_luck_lets_secrets_be_laid_open() -> None:
+    luck = chance.told([])
+    reveal(luck)
+    assert chance.told_anything(luck)
