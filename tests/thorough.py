@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -78,7 +79,7 @@ def main() -> None:
     with Progress(console=Console(stderr=True)) as bar:
         for name, study, todo in chosen:
             task = bar.add_task(name, total=sum(shard.count for shard in todo))
-            run(study, todo, args.to / name.replace(" ", "-"), tick=lambda count, task=task: bar.advance(task, count))
+            run(study, todo, args.to / name.replace(" ", "-"), tick=partial(bar.advance, task))
     print(f"{len(chosen)} studies, nothing wrong")
 
 

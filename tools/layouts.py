@@ -20,8 +20,8 @@ def ours() -> list[str]:
 def page() -> Iterator[str]:
     yield "# Layouts of observations"
     yield ""
-    yield "Written by `make layouts`. A row of numbers is made of these stretches, in this order. Those of the gist, which"
-    yield "small networks read, come first and are marked. Of several axes the last one runs fastest."
+    yield "Written by `make layouts`. A row of numbers is made of these stretches, in this order. Those of the gist,"
+    yield "which small networks read, come first and are marked. Of several axes the last one runs fastest."
     for slug in ours():
         its = layout(slug)
         yield ""
