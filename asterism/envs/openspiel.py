@@ -200,16 +200,17 @@ class SpielState(pyspiel.State):
         return hashlib.blake2b(self._pasts[seat], digest_size=PAST).digest()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A position that the player can't tell from this one."""
+        """A position that the player can't tell from this one; the others have no past in it."""
         if self._outcomes:
             raise ValueError("a draw is open: only positions can be imagined anew")
-        its, other = self._game, cast(SpielState, self.clone())
+        other = cast(SpielState, self.clone())
         states = self.seen(player).states
         fill(states, 0, player, chance.quick(int(sampler() * 2**53)))
         other._record = states.tobytes()
         other._deciders = int(waiting(states, 0))
+        other._pasts = tuple(past if seat == player else b"" for seat, past in enumerate(self._pasts))
         other._pasts = tuple(
-            self._pasts[seat] if seat == player else other._after(seat, SETUP) for seat in range(its.players)
+            past if seat == player else other._after(seat, SETUP) for seat, past in enumerate(other._pasts)
         )
         return other
 
