@@ -36,7 +36,7 @@ class Batch:
         self.game, self.tables, self.seats, self.limit = game(slug), tables, seats, whole("limit", limit, 1)
         chosen = self.game.settle(seats, options or {})
         self.layout, self.actions = self.game.layout, self.game.actions
-        self._seed = hashed(seed)
+        self._seed, self._idle = hashed(seed), np.zeros(tables, np.bool_)
         self._tables = Tables.of(self.game, tables, seats, chosen)
         edges = [tables * thread // threads for thread in range(threads + 1)]
         self._parts = [(Desk.of(self.game), *part) for part in pairwise(edges)]
@@ -85,13 +85,13 @@ class Batch:
         """Every seat to act acts; games that end are followed by new ones. ValueError if one may not act so."""
         numbers = self.numbers(actions)
         typed = self.layout.typed(numbers)
-        found = self._all(lambda desk, first, end: first_wrong(self._tables, desk, typed, first, end))
+        found = self._all(lambda desk, first, end: first_wrong(self._tables, desk, self._idle, typed, first, end))
         wrong = [table for table in found if table != NONE]
         if wrong:
             raise ValueError(
                 reason(self.game, self._tables, self._parts[0][0], min(wrong), int(numbers[min(wrong), 0]))
             )
-        self._all(lambda _, first, end: step_some(self._tables, self._seed, self.limit, first, end))
+        self._all(lambda _, first, end: step_some(self._tables, self._seed, self.limit, True, first, end))
 
     def numbers(self, actions: Any) -> Any:
         """One action for each table, as compiled code takes them."""

@@ -16,7 +16,7 @@ from asterism.core.records import NONE
 from asterism.envs.batch import Batch
 from asterism.envs.checks import LEAST, LIMIT, hashed, reason, seat_of, whole
 from asterism.envs.learner import called, wrong
-from asterism.envs.loops import BLIND, Rivals, first_unoffered, learn_some, mask_some, observe_some, renew_some
+from asterism.envs.loops import BLIND, Rivals, first_wrong, learn_some, mask_some, observe_some
 
 
 class Learners(VectorEnv[Any, Any, Any]):
@@ -49,6 +49,7 @@ class Learners(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
         self._worst = self.batch.layout.alone[0] if seats == 1 else 0.0
+        self._nothing = self.batch.layout.typed(np.zeros((tables, 1), np.int64))
         self._on, self._seed = False, 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
@@ -59,7 +60,11 @@ class Learners(VectorEnv[Any, Any, Any]):
             self._seed = hashed(int(self.np_random.integers(2**62)))
             self.batch._tables.games[:] = 0
         self._on = True
-        self._renew(chosen)
+        over = self.batch._tables.over
+        waiting = over & ~chosen
+        over[:] = chosen
+        self._go(self._nothing, playing=False)
+        over |= waiting
         return self._rows(), self._infos()
 
     def _chosen(self, options: dict[str, Any]) -> Any:
@@ -70,15 +75,18 @@ class Learners(VectorEnv[Any, Any, Any]):
             raise ValueError(f"reset_mask is {self.num_envs} times true or false, and not always false")
         return chosen
 
-    def _renew(self, chosen: Any) -> None:
-        tables, rivals, limit = self.batch._tables, self._rivals, self.batch.limit
-        self.batch._all(lambda d, a, b: renew_some(tables, d, rivals, self._place, self._seed, limit, chosen, a, b))
+    def _go(self, typed: Any, playing: bool) -> None:
+        """Begin games where they are over; elsewhere learners play, if they do."""
+        tables, rivals, limit, worst = self.batch._tables, self._rivals, self.batch.limit, self._worst
+        self.batch._all(
+            lambda d, a, b: learn_some(tables, d, rivals, self._place, typed, self._seed, limit, worst, playing, a, b)
+        )
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Each learner plays a number; then the others play until it is asked again."""
         if not self._on:
             raise ValueError("no game is on: reset begins them")
-        tables, rivals, limit = self.batch._tables, self._rivals, self.batch.limit
+        tables, rivals = self.batch._tables, self._rivals
         numbers = self.batch.numbers(actions)
         typed = self.batch.layout.typed(numbers)
         if self.autoreset is AutoresetMode.DISABLED and tables.over.any():
@@ -86,24 +94,22 @@ class Learners(VectorEnv[Any, Any, Any]):
         if self.raises:
             self._refuse(numbers, typed)
         begun = tables.over.copy()
-        self.batch._all(
-            lambda d, a, b: learn_some(tables, d, rivals, self._place, typed, self._seed, limit, self._worst, a, b)
-        )
+        self._go(typed, playing=True)
         rewards = np.where(begun, 0.0, tables.worth[np.arange(self.num_envs), rivals.learner])
         ended, cut, wrong = tables.over & ~tables.cut, tables.cut.copy(), rivals.wrong.copy()
-        final = self._finals() if self.autoreset is AutoresetMode.SAME_STEP else {}
+        final = self._finals(typed) if self.autoreset is AutoresetMode.SAME_STEP else {}
         infos = {**self._infos(), **final, **({"illegal": wrong} if wrong.any() else {})}
         return self._rows(), rewards, ended, cut, infos
 
     def _refuse(self, numbers: Any, typed: Any) -> None:
         tables = self.batch._tables
-        found = self.batch._all(lambda d, a, b: first_unoffered(tables, d, typed, a, b))
+        found = self.batch._all(lambda d, a, b: first_wrong(tables, d, tables.over, typed, a, b))
         at = [table for table in found if table != NONE]
         if at:
             desk = self.batch._parts[0][0]
             raise ValueError(reason(self.batch.game, tables, desk, min(at), int(numbers[min(at), 0])))
 
-    def _finals(self) -> dict[str, Any]:
+    def _finals(self, typed: Any) -> dict[str, Any]:
         """What was seen last where a game is over; the next one begins there at once."""
         over = self.batch._tables.over.copy()
         if not over.any():
@@ -111,7 +117,7 @@ class Learners(VectorEnv[Any, Any, Any]):
         rows, finals = self._rows(), np.full(self.num_envs, None, object)
         for table in np.flatnonzero(over).tolist():
             finals[table] = rows[table]
-        self._renew(over)
+        self._go(typed, playing=False)
         return {"final_obs": finals, "_final_obs": over}
 
     def _rows(self) -> Any:

@@ -169,19 +169,10 @@ def among(offers: Row, count: int, action: int) -> bool:
 
 
 @rule
-def first_wrong(t: Any, d: Any, numbers: Any, first: int, end: int) -> int:
-    """The first table whose action is not offered, or NONE; notes what the actions are."""
+def first_wrong(t: Any, d: Any, idle: Any, numbers: Any, first: int, end: int) -> int:
+    """The first table that is not idle and whose action is not offered, or NONE; notes what the actions are."""
     for i in range(first, end):
-        if not note(t, d, i, numbers[i].row[0]):
-            return i
-    return NONE
-
-
-@rule
-def first_unoffered(t: Any, d: Any, numbers: Any, first: int, end: int) -> int:
-    """The first table with a game on whose action is not offered, or NONE."""
-    for i in range(first, end):
-        if not t.over[i] and not note(t, d, i, numbers[i].row[0]):
+        if not idle[i] and not note(t, d, i, numbers[i].row[0]):
             return i
     return NONE
 
@@ -206,23 +197,15 @@ def advance(t: Any, limit: int, i: int) -> None:
 
 
 @rule
-def step_some(t: Any, seed: int, limit: int, first: int, end: int) -> None:
-    """Carry the noted actions out; a game that is over is followed by the next one."""
+def step_some(t: Any, seed: int, limit: int, again: bool, first: int, end: int) -> None:
+    """Carry the noted actions out; where that is wanted, a game that is over is followed by the next one."""
     for i in range(first, end):
         advance(t, limit, i)
-        if t.over[i]:
+        if again and t.over[i]:
             begin(t, seed, i)
 
 
 # Playing against a learner
-
-
-@rule
-def renew_some(t: Any, d: Any, r: Any, seat: int, seed: int, limit: int, chosen: Any, first: int, end: int) -> None:
-    """Begin the next game of each chosen table, up to the learner's first decision."""
-    for i in range(first, end):
-        if chosen[i]:
-            renew(t, d, r, seat, seed, limit, i)
 
 
 @rule
@@ -254,16 +237,26 @@ def follow(t: Any, d: Any, r: Any, limit: int, i: int) -> None:
 
 @rule
 def learn_some(
-    t: Any, d: Any, r: Any, seat: int, numbers: Any, seed: int, limit: int, worst: float, first: int, end: int
+    t: Any,
+    d: Any,
+    r: Any,
+    seat: int,
+    numbers: Any,
+    seed: int,
+    limit: int,
+    worst: float,
+    playing: bool,
+    first: int,
+    end: int,
 ) -> None:
-    """A learner's step at each table; where its game was over the next one begins."""
+    """Where a game is over the next one begins; at the other tables, if that is wanted, a learner plays its number."""
     for i in range(first, end):
         if t.over[i]:
             renew(t, d, r, seat, seed, limit, i)
-        elif note(t, d, i, numbers[i].row[0]):
+        elif playing and note(t, d, i, numbers[i].row[0]):
             advance(t, limit, i)
             follow(t, d, r, limit, i)
-        else:
+        elif playing:
             t.over[i] = r.wrong[i] = True
             t.to_act[i] = NONE
             t.worth[i, r.learner[i]] = worst

@@ -12,7 +12,7 @@ from asterism.core.game import game, results
 from asterism.core.table import Seen
 from asterism.envs.actions import actions
 from asterism.envs.checks import LIMIT, hashed, number_of, reason, whole
-from asterism.envs.loops import Desk, Tables, advance, begin_some, first_wrong, mask_some, observe_some, offers_of
+from asterism.envs.loops import Desk, Tables, begin_some, first_wrong, mask_some, observe_some, offers_of, step_some
 
 REWARDS = ("utilities", "scores")
 
@@ -42,6 +42,7 @@ class Single:
         self.tables = Tables.of(self.game, 1, seats, self.game.settle(seats, self.options))
         self.limit, self.by_scores = whole("limit", limit, 1), rewards == "scores"
         self.desk, self.space, self.layout = Desk.of(self.game), actions(slug), self.game.layout
+        self._idle = np.zeros(1, np.bool_)
         self._seat, self._number = np.zeros(1, np.int32), Slip(self.layout, 1, np.int64)
         self._row, self._mask = (
             Slip(self.layout, self.layout.size, np.int8),
@@ -92,7 +93,7 @@ class Single:
     def step(self, action: Any) -> list[float]:
         """The seat to act plays a number; what that brings everybody, or ValueError with the reason."""
         self._number.numbers[0] = number = number_of(action)
-        if first_wrong(self.tables, self.desk, self._number.typed, 0, 1) == 0:
+        if first_wrong(self.tables, self.desk, self._idle, self._number.typed, 0, 1) == 0:
             raise ValueError(reason(self.game, self.tables, self.desk, 0, number))
         return self._play()
 
@@ -102,7 +103,7 @@ class Single:
         return self._play()
 
     def _play(self) -> list[float]:
-        advance(self.tables, self.limit, 0)
+        step_some(self.tables, 0, self.limit, False, 0, 1)
         if not self.by_scores:
             worth: list[float] = self.tables.worth[0, : self.seats].tolist()
             return worth

