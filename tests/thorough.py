@@ -1,5 +1,6 @@
 """`make envs`: what `make test` samples of the environments, whole; it goes on where it was stopped.
 
+agents        PettingZoo's own test over a thousand cycles, and its benchmark, at the fewest seats of each game
 simulations   a hundred of OpenSpiel's own test at the fewest seats of each game, three at every other kind of table
 games         a thousand games of each game, whose draws and moves every kind of environment is told
 """
@@ -7,22 +8,45 @@ games         a thousand games of each game, whose draws and moves every kind of
 from __future__ import annotations
 
 import argparse
+import warnings
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import partial
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pyspiel
+from pettingzoo.test import api_test, performance_benchmark
 from rich.console import Console
 from rich.progress import Progress
 
 from asterism.core.game import slugs
+from asterism.envs import aec
 from asterism.lab.runner import Shard, Sum, run, shards
 from conformance import EMPTIEST, TRIED, Case, possible
 from told import whole_game
 
-SIMULATIONS, ELSEWHERE, GAMES, SIZE = 100, 3, 1_000, 20
+CYCLES, SIMULATIONS, ELSEWHERE, GAMES, SIZE = 1_000, 100, 3, 1_000, 20
 LENGTH = 400  # decisions of a simulation: random games of some games have thousands
+
+
+@dataclass(frozen=True)
+class Agents:
+    """PettingZoo's own long test and benchmark of one kind of table."""
+
+    case: Case
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        return {"agents": str(self.case)}
+
+    def do(self, shard: Shard, folder: Path) -> Sum:  # noqa: ARG002
+        with warnings.catch_warnings(), redirect_stdout(StringIO()):
+            warnings.simplefilter("ignore")
+            api_test(aec(self.case.slug, self.case.seats), num_cycles=CYCLES)
+            performance_benchmark(aec(self.case.slug, self.case.seats))
+        return {"tests": shard.count}
 
 
 @dataclass(frozen=True)
@@ -64,6 +88,7 @@ def work(games: int) -> list[tuple[str, Any, list[Shard]]]:
     """All that is to be done: its name, the study and its shards."""
     simulated = [(case, SIMULATIONS if case in EMPTIEST else ELSEWHERE) for case in TRIED]
     return [
+        *((f"agents {case}", Agents(case), shards(1, 1)) for case in EMPTIEST),
         *((f"simulations {case}", Simulations(case), shards(count, SIZE)) for case, count in simulated),
         *((f"games {slug}", Games(slug), shards(games, SIZE)) for slug in slugs()),
     ]

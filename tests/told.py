@@ -111,7 +111,7 @@ def tell(tables: Tables, outcomes: list[int]) -> None:
 
 
 def whole_game(case: Case, seed: int, every: int = 1) -> Table:
-    """Tell one game; everything is compared at every so manieth decision, and results at the end."""
+    """Tell one game; everything is compared at one of so many decisions, and results at the end."""
     told, luck, plies = Told(case, seed), random.Random(seed), 0
     while not told.table.over:
         if plies % every == 0:
