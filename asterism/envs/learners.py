@@ -93,9 +93,8 @@ class Learners(VectorEnv[Any, Any, Any]):
             raise ValueError(f"the game at table {int(tables.over.argmax())} is over: reset it first")
         if self.raises:
             self._refuse(numbers, typed)
-        begun = tables.over.copy()
         self._go(typed, playing=True)
-        rewards = np.where(begun, 0.0, tables.worth[np.arange(self.num_envs), rivals.learner])
+        rewards = tables.worth[np.arange(self.num_envs), rivals.learner]
         ended, cut, wrong = tables.over & ~tables.cut, tables.cut.copy(), rivals.wrong.copy()
         final = self._finals(typed) if self.autoreset is AutoresetMode.SAME_STEP else {}
         infos = {**self._infos(), **final, **({"illegal": wrong} if wrong.any() else {})}

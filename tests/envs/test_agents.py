@@ -8,6 +8,7 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -63,8 +64,8 @@ def test_pettingzoo_finds_nothing_wrong_and_warns_of_dicts_alone(case: Case) -> 
 
 
 def test_pettingzoo_finds_nothing_wrong_up_to_the_end_of_a_game() -> None:
-    for slug, seats in (("sealed", 3), ("clusters", 2)):
-        assert warned(lambda: api_test(aec(slug, seats), num_cycles=300)) == OF_DICTS  # noqa: B023
+    for env in (aec("sealed", 3), aec("sealed", 3, rewards="scores"), aec("clusters", 2)):
+        assert warned(partial(api_test, env, num_cycles=300)) == OF_DICTS
 
 
 @every_game

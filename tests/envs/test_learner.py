@@ -10,6 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from asterism.core.game import slugs
+from asterism.core.records import HIDDEN, words
+from asterism.core.table import Seen
 from asterism.envs.learner import Env
 from conformance import FULLEST, TRIED, Case
 
@@ -94,6 +96,32 @@ def test_opponents_play_as_they_are_named_in_turn_order() -> None:
     env = learner(Case("clusters", 3), opponents=["greedy", "search:sims=8"], seat=2)
     env.reset(seed=1)
     assert [type(one).__name__ for one in env.bots] == ["Greedy", "Search"]
+
+
+class Noting:
+    """Plays the first offer, and notes for which seat it was asked."""
+
+    def __init__(self) -> None:
+        self.seats: set[int] = set()
+
+    def choose(self, seen: Seen) -> str:
+        self.seats.add(seen.seat)
+        return seen.offers[0]
+
+    def explain(self, seen: Seen) -> dict[str, Any]:
+        return {"say": "bot-blind", "count": len(seen.offers)}
+
+
+def test_each_opponent_keeps_to_its_seat_and_sees_no_more_than_that() -> None:
+    env = learner(Case("sealed", 3), seat=1)
+    env.reset(seed=1)
+    after, before = Noting(), Noting()
+    env.bots = [after, before]
+    for _ in range(3):
+        env.step(int(np.flatnonzero(env.action_masks())[0]))
+    assert (after.seats, before.seats) == ({2}, {0})
+    seen = env.single.seen(1)
+    assert (words(seen.states)[0, seen.game.holes[1]] == HIDDEN).all()
 
 
 def test_greedy_beats_chance() -> None:

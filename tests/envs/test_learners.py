@@ -167,6 +167,8 @@ def test_games_wait_for_a_reset_where_that_is_asked() -> None:
     rows, infos = env.reset(options={"reset_mask": others})
     assert (rows[ended] == before[ended]).all()
     assert infos["action_mask"].any(1).tolist() == others.tolist()
+    with pytest.raises(ValueError, match="is over: reset it first"):
+        env.step(some(infos["action_mask"], luck))
     again, infos = env.reset(options={"reset_mask": ended})
     assert (again[others] == rows[others]).all()
     assert infos["action_mask"].any(1).all()

@@ -122,6 +122,8 @@ def test_information_states_recall_what_a_player_did_and_observations_do_not() -
         views.add(state.information_state_string(1))
     assert len(pasts) == 2
     assert len(views) == 1
+    assert state._after(0, (0, 1)) != state._after(0, (0, 2))
+    assert state._after(1, (0, 1)) == state._after(1, (0, 2)) == state._pasts[1]
 
 
 @every_game
