@@ -286,7 +286,7 @@ def other_environments(bench: Bench) -> list[Runner]:
         worker = bench.rivals()
     except (OSError, subprocess.CalledProcessError):
         return []
-    pgx, classic = ("backgammon", "chess", "go_9x9"), ("connect_four_v3", "tictactoe_v3")
+    pgx, classic = ("backgammon", "go_9x9"), ("connect_four_v3", "tictactoe_v3")
     spiel = ("backgammon", "gin_rummy", "hearts")
     many = {"tables": 1024}
     return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log10
 from pathlib import Path
 
-WIDTH, HEIGHT, LEFT, LOW = 640, 360, 70, 50
+WIDTH, HEIGHT, LEFT, RIGHT, LOW = 640, 360, 70, 40, 50
 STYLE = "font-family:sans-serif;font-size:13px;fill:#223"
 
 
@@ -25,15 +25,15 @@ def draw(
         return HEIGHT - LOW - (HEIGHT - LOW - 40) * (it - low) / (high - low)
 
     last = max(x for x, _ in points)
-    line = " ".join(f"{LEFT + (WIDTH - LEFT - 20) * x / last:.1f},{place(y):.1f}" for x, y in points)
+    line = " ".join(f"{LEFT + (WIDTH - LEFT - RIGHT) * x / last:.1f},{place(y):.1f}" for x, y in points)
     values = powers(*span) if logarithmic else [span[0] + (span[1] - span[0]) * part / 4 for part in range(5)]
     marks = "".join(
-        f'<line x1="{LEFT}" x2="{WIDTH - 20}" y1="{place(v):.1f}" y2="{place(v):.1f}" stroke="#ccd"/>'
+        f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{place(v):.1f}" y2="{place(v):.1f}" stroke="#ccd"/>'
         f'<text x="{LEFT - 8}" y="{place(v) + 4:.1f}" text-anchor="end" style="{STYLE}">{v:g}</text>'
         for v in values
     )
     below = "".join(
-        f'<text x="{LEFT + (WIDTH - LEFT - 20) * part / 4:.0f}" y="{HEIGHT - LOW + 20}" text-anchor="middle" '
+        f'<text x="{LEFT + (WIDTH - LEFT - RIGHT) * part / 4:.0f}" y="{HEIGHT - LOW + 20}" text-anchor="middle" '
         f'style="{STYLE}">{last * part // 4:,}</text>'
         for part in range(5)
     )

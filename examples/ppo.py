@@ -1,7 +1,7 @@
 """MaskablePPO from sb3-contrib learns Star Clusters: first against `random`, then `easy`, then `greedy`.
 
     pip install -r examples/requirements.txt
-    python examples/ppo.py --steps 600000
+    python examples/ppo.py --steps 450000
 
 Writes the share of games that it wins against `greedy`, tried from time to time, to ppo.json and draws it as ppo.svg.
 """
@@ -147,7 +147,7 @@ def learner(env: Tables, seed: int) -> MaskablePPO:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=600_000)
+    parser.add_argument("--steps", type=int, default=450_000)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     model: Any = None
