@@ -15,10 +15,12 @@ from typing import Any
 from asterism.core import wire as core
 from asterism.core.actions import Word
 from asterism.core.game import Game, game, slugs
+from asterism.texts import book
 from tools.typescript import Sheet, aliases, parts
 
 ROOT = Path(__file__).parents[1]
 SHELL = ROOT / "web" / "src" / "app" / "wire.ts"
+BOOK = ROOT / "web" / "src" / "i18n" / "wire.ts"
 HEAD = "/** {about} Written by `make wire` from {source}: never by hand. */\n"
 PHRASE = """/** A phrase for texts to put in words. */
 export interface Phrase {
@@ -37,7 +39,7 @@ def main() -> None:
 
 def files() -> dict[Path, str]:
     """All files of the wire, as they should be."""
-    return {SHELL: shell(), **{client_of(its) / "wire.ts": written(its) for its in map(game, slugs())}}
+    return {SHELL: shell(), BOOK: rules(), **{client_of(its) / "wire.ts": written(its) for its in map(game, slugs())}}
 
 
 def client_of(its: Game) -> Path:
@@ -56,6 +58,13 @@ def shell() -> str:
         sheet.written(kind)
     head = HEAD.format(about="The wire, as all games share it.", source="asterism/core")
     return "\n".join((head, PHRASE, sheet.text))
+
+
+def rules() -> str:
+    """A book of rules."""
+    sheet = Sheet(aliases(book), {})
+    sheet.written(book.Book)
+    return "\n".join((HEAD.format(about="A game's rules.", source="asterism/texts/book.py"), sheet.text))
 
 
 # A game

@@ -14,7 +14,7 @@ from web.people import open_table
 
 Visit = Callable[..., Page]
 FIRST_VISIT = 200_000
-PAGES = ("/", "/new/novaluna", "/learn/novaluna", "/settings", "/t/nosuchtable")
+PAGES = ("/", "/new/novaluna", "/learn/novaluna", "/learn/nebula/rules", "/settings", "/t/nosuchtable")
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "i18n" / "texts"
 LOBBY = {
     language: re.findall("^lobby-title = (.*)$", (TEXTS / f"{language}.ftl").read_text(), re.MULTILINE)[0]

@@ -1,4 +1,5 @@
 /** The calls of the server's API that the client makes. */
+import type { Book } from '../i18n/wire'
 import type { Seat, State } from '../table/board'
 import type { Phrase } from './wire'
 
@@ -100,6 +101,7 @@ export const api = {
     return { its, levels }
   },
   texts: async (lang: string, slug: string) => (await call('GET', `/texts/${lang}/${slug}`)).text(),
+  book: (lang: string, slug: string) => get<Book>(`/books/${lang}/${slug}`),
   me: () => get<{ name: string }>('/me'),
   /** My new name, as the server keeps it. */
   rename: async (name: string): Promise<{ name: string }> => (await call('PUT', '/me', { name })).json(),

@@ -118,6 +118,8 @@ export interface Placed { seat: number; note: Phrase }
 export interface GameFace<W extends Wire = Wire> {
   board: () => Promise<{ default: Component<BoardProps<W>, BoardExports<W>> }>
   howto?: () => Promise<{ default: Component<Pick<BoardProps, 'say' | 't'>> }>
+  /** The picture of an example in the book of rules, if it has one. */
+  scene?: () => Promise<{ default: Component<{ scene: string }> }>
   /** The picture on the game's card in the lobby. */
   picture?: () => Promise<{ default: Component }>
   /** The game's sign beside its tables in the lobby: a path drawn by its lines in a box of 24. */

@@ -16,6 +16,19 @@ no-words = Texty této hry se nepodařilo načíst.
 to-lobby = Do haly
 to-table = Ke stolu
 learn = Jak se hraje
+rules = Pravidla
+rules-whole = Všechna pravidla s čísly
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [0] Všechna tato slova pohromadě nikde nejsou.
+    [one] 1 nalezené místo
+    [few] { $count } nalezená místa
+   *[other] { $count } nalezených míst
+}
+rules-chapters = Kapitoly
+rules-reading = náš výklad toho, co pravidla nechávají otevřené
+rules-departure = tady se od tištěných pravidel odchylujeme
+rule = Pravidlo { $number }
 you = Ty
 your-name = Tvoje jméno
 player = Hráč { $number }
@@ -308,6 +321,7 @@ error-nothing-to-say = Tady zprávy nikdo nečte.
 error-no-table = Takový stůl tu není.
 error-no-game = Takovou hru tento server nemá.
 error-no-texts = Texty této hry se nenašly.
+error-no-book = Pravidla této hry se nenašla.
 error-no-link = Tento stůl nemá adresu pro ostatní.
 error-no-seat = Takové místo u tohoto stolu není.
 error-no-level = Tak silní boti tu nejsou.

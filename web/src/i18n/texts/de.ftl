@@ -16,6 +16,18 @@ no-words = Die Texte dieses Spiels ließen sich nicht laden.
 to-lobby = Zur Lobby
 to-table = Zum Tisch
 learn = So wird gespielt
+rules = Regeln
+rules-whole = Alle Regeln mit Nummern
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Nirgends stehen alle diese Wörter zusammen.
+    [one] 1 Fundstelle
+   *[other] { $count } Fundstellen
+}
+rules-chapters = Kapitel
+rules-reading = unsere Lesart, wo die Spielregel etwas offenlässt
+rules-departure = hier weichen wir von der Spielregel ab
+rule = Regel { $number }
 you = Du
 your-name = Dein Name
 player = Platz { $number }
@@ -296,6 +308,7 @@ error-nothing-to-say = Hier nimmt niemand Nachrichten an.
 error-no-table = Diesen Tisch gibt es nicht.
 error-no-game = Dieses Spiel hat der Server nicht.
 error-no-texts = Die Texte dieses Spiels waren nicht zu finden.
+error-no-book = Die Regeln dieses Spiels wurden nicht gefunden.
 error-no-link = Dieser Tisch hat keine Adresse für andere.
 error-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-no-level = So starke Bots gibt es hier nicht.

@@ -16,6 +16,18 @@ no-words = The words of this game could not be loaded.
 to-lobby = To the lobby
 to-table = To the table
 learn = How to play
+rules = Rules
+rules-whole = All rules, with numbers
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing has all these words.
+    [one] 1 place found
+   *[other] { $count } places found
+}
+rules-chapters = Chapters
+rules-reading = our reading of what the rulebook leaves open
+rules-departure = here we depart from the rulebook
+rule = Rule { $number }
 you = You
 your-name = Your name
 player = Player { $number }
@@ -296,6 +308,7 @@ error-nothing-to-say = Nobody takes messages here.
 error-no-table = There is no such table.
 error-no-game = This server has no such game.
 error-no-texts = The words of this game could not be found.
+error-no-book = The rules of this game could not be found.
 error-no-link = This table has no address for others.
 error-no-seat = This table has no such seat.
 error-no-level = There are no bots of this strength.

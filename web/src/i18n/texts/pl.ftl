@@ -16,6 +16,19 @@ no-words = Nie udało się wczytać tekstów tej gry.
 to-lobby = Do sali
 to-table = Do stołu
 learn = Jak grać
+rules = Zasady
+rules-whole = Wszystkie zasady z numerami
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [0] Nigdzie nie ma wszystkich tych słów naraz.
+    [one] 1 znalezione miejsce
+    [few] { $count } znalezione miejsca
+   *[other] { $count } znalezionych miejsc
+}
+rules-chapters = Rozdziały
+rules-reading = nasze odczytanie tego, co instrukcja zostawia otwarte
+rules-departure = tu odchodzimy od instrukcji
+rule = Zasada { $number }
 you = Ty
 your-name = Twoje imię
 player = Gracz { $number }
@@ -305,6 +318,7 @@ error-nothing-to-say = Tutaj nikt nie przyjmuje wiadomości.
 error-no-table = Nie ma takiego stołu.
 error-no-game = Ten serwer nie ma takiej gry.
 error-no-texts = Nie znaleziono tekstów tej gry.
+error-no-book = Nie znaleziono zasad tej gry.
 error-no-link = Ten stół nie ma adresu dla innych.
 error-no-seat = Przy tym stole nie ma takiego miejsca.
 error-no-level = Nie ma botów o takiej sile.
