@@ -116,9 +116,7 @@ def texts(lang: str, slug: str, known: Known = None, packed: Packed = None) -> R
     return _reading(_texts(lang, slug), "text/plain; charset=utf-8", known, packed)
 
 
-@api.get(
-    "/books/{lang}/{slug}", tags=["games"], response_class=Response, responses={200: {"model": Book}, **AS_KNOWN}
-)
+@api.get("/books/{lang}/{slug}", tags=["games"], response_class=Response, responses={200: {"model": Book}, **AS_KNOWN})
 def book(lang: str, slug: str, known: Known = None, packed: Packed = None) -> Response:
     """A game's rules in numbered sentences."""
     if lang not in languages() or slug not in slugs() or rules_of(slug, lang) is None:
