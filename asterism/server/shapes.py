@@ -1,6 +1,7 @@
 """Shapes: what tables are asked and say, over HTTP and websockets alike, and the limits of what people may ask."""
 
 import re
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, with_config
@@ -123,6 +124,7 @@ class NewTable(Asked):
     options: dict[Annotated[str, Field(max_length=64)], OptionValue] = Field(default_factory=dict, max_length=32)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     public: Flag = True
+    shuffle: Flag = False
     confirm: Flag = False
     clock: Clock | None = None
 
@@ -152,6 +154,7 @@ class TableInfo(TypedDict):
     options: Options
     status: Status
     public: bool
+    shuffle: bool
     confirm: bool
     clock: Clock | None
     created: float
@@ -193,6 +196,14 @@ class ClockFace(TypedDict):
     runs: bool
 
 
+class Aside(TypedDict):
+    """What the server itself adds to a story: somebody's time was up, or took something back."""
+
+    what: Literal["time-up", "undone"]
+    seat: int
+    say: Phrase
+
+
 class State(TypedDict):
     """A table as a seat sees it, with the story of what was just done; without a view where rules can't show it."""
 
@@ -200,15 +211,15 @@ class State(TypedDict):
     at: int
     seat: Seat
     view: View | None
-    story: list[Told]
+    story: Sequence[Told | Aside]
     offers: list[Offer]
     undo: bool
     confirm: bool
     waits: list[int]
     clocks: list[ClockFace] | None
     re: NotRequired[Re]
-    since: NotRequired[list[Told]]
-    recent: NotRequired[list[Told]]
+    since: NotRequired[Sequence[Told | Aside]]
+    recent: NotRequired[Sequence[Told | Aside]]
     panels: NotRequired[list[Panel]]
     final: NotRequired[Panel]
     verdict: NotRequired[list[Phrase]]

@@ -220,6 +220,42 @@ def test_where_nothing_is_nobody_is_told_to_try_again(visit: Visit, address: str
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
 
 
+# Who begins
+
+
+def test_the_host_orders_the_seats_beside_the_rulebooks_question_and_the_first_stays_marked(visit: Visit) -> None:
+    page = visit("/new/nebula")
+    expect(page.get_by_text("who last watched the stars")).to_be_visible()
+    page.get_by_label("Player 2", exact=True).select_option("Bot, easy")
+    page.get_by_role("button", name="Let player 2 sit one earlier").click()
+    expect(page.get_by_label("Player 1", exact=True)).to_have_value("bot easy")
+    expect(page.get_by_label("Player 2", exact=True)).to_have_value("me")
+    page.get_by_role("button", name="Start the game").click()
+    rows = page.locator("#side .order li")
+    expect(rows.filter(has=page.get_by_role("img", name="first player"))).to_contain_text("bot, easy")
+    expect(page.locator("#side").get_by_role("img", name="first player")).to_have_count(1)
+
+
+def test_the_host_lets_chance_seat_the_players(visit: Visit) -> None:
+    page, orders = visit("/new/clusters"), set[str]()
+    page.on("request", lambda call: orders.add(call.post_data or "") if call.url.endswith("/tables") else None)
+    page.get_by_text("Chance, at the start").click()
+    expect(page.get_by_role("button", name="Let player 2 sit one earlier")).to_have_count(0)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("chance seats the players at the start")).to_be_visible()
+    assert ['"shuffle":true' in order for order in orders] == [True]
+
+
+def test_where_chance_draws_who_begins_the_form_says_so_and_asks_nothing(visit: Visit) -> None:
+    page = visit("/new/novaluna")
+    expect(page.get_by_text("Here chance draws them.")).to_be_visible()
+    expect(page.get_by_text("Chance, at the start")).to_have_count(0)
+    page.get_by_label("Player 2", exact=True).select_option("Bot, easy")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("#side .order li")).to_have_count(2)
+    expect(page.get_by_role("img", name="first player")).to_have_count(0)
+
+
 # Forms and clocks
 
 

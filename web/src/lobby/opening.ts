@@ -1,5 +1,5 @@
 /** A table as its opener fills the form in. */
-import type { Limit, Option, Place } from '../app/api'
+import type { Limit, Opening, Option, Place } from '../app/api'
 
 /** One seat's choice: me, a friend, or a bot of a level. */
 export type Choice = 'me' | 'open' | `bot ${string}`
@@ -31,6 +31,11 @@ export function resized(seats: Choice[], count: number): Choice[] {
   return Array.from({ length: count }, (_, at) => seats[at] ?? (at === 0 ? 'me' : 'open'))
 }
 
+/** A list with one of its things and the next one changed round. */
+export function swapped<Thing>(things: Thing[], at: number): Thing[] {
+  return things.map((thing, where) => (where === at ? things[at + 1]! : where === at + 1 ? things[at]! : thing))
+}
+
 /** The seats as the server wants them; further seats of mine have names of their own, bots those of stars. */
 export function places(seats: Choice[], names: string[]): Place[] {
   const first = seats.indexOf('me')
@@ -47,7 +52,7 @@ export function optionsFor(options: Option[], count: number): Option[] {
 }
 
 /** The options that were given: a number left open is none. */
-export function given(options: Option[], values: Record<string, boolean | number | null | undefined>): Record<string, unknown> {
+export function given(options: Option[], values: Record<string, boolean | number | null | undefined>): NonNullable<Opening['options']> {
   const said = options.map((option) => [option.name, values[option.name] ?? (option.kind === 'flag' ? false : null)] as const)
   return Object.fromEntries(said.filter(([, value]) => value !== null))
 }

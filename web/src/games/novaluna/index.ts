@@ -19,6 +19,7 @@ const face: GameFace<Wire> = {
   order,
   wording,
   tally: placed,
+  first: null,
 }
 
 export default face
