@@ -325,8 +325,15 @@ def corner_phrase(corner: Corner) -> Phrase:
 
 
 def brings(entries: list[Told], seat: int) -> int:
-    """What a preview is worth at a glance: the points of the drawing as it then stands."""
-    return sum(entry["top"] + entry["low"] + entry["lines"] for entry in entries if entry["what"] == "counts")
+    """What a preview is worth at a glance: the drawing's points now and at the end, less those of fading stars."""
+    now = sum(entry["top"] + entry["low"] + entry["lines"] for entry in entries if entry["what"] == "counts")
+    return now + sum(at_the_end(entry) for entry in entries if entry["what"] == "places")
+
+
+def at_the_end(entry: Told) -> int:
+    """What the places of a drawing bring at the end, less what the fading stars it crosses off would have brought."""
+    places = SUN_VALUE * entry["sun"] + ECLIPTIC_VALUE * entry["ecliptic"] + RIM_VALUE * entry["rim"]
+    return int(places - FADING_VALUE * entry["crossed"])
 
 
 def lucky(form: Form) -> bool:

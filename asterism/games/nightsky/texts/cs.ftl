@@ -80,9 +80,9 @@ keep = { $card }: nechat si kus s hvězdou { $star }.
 leave = { $card }: vynechat hvězdu { $star }.
 draw = { $card }: takto nakreslit.
 brings = { $count ->
-    [one] přinese 1 bod
-    [few] přinese { $count } body
-   *[other] přinese { $count } bodů
+    [one] celkem 1 bod
+    [few] celkem { $count } body
+   *[other] celkem { $count } bodů
 }
 
 ## The story

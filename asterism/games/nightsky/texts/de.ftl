@@ -80,8 +80,8 @@ keep = { $card }: das Stück mit Stern { $star } behalten.
 leave = { $card }: Stern { $star } weglassen.
 draw = { $card }: so zeichnen.
 brings = { $count ->
-    [one] zählt 1 Punkt
-   *[other] zählt { $count } Punkte
+    [one] insgesamt 1 Punkt
+   *[other] insgesamt { $count } Punkte
 }
 
 ## The story

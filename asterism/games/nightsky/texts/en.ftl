@@ -80,8 +80,8 @@ keep = Keep the piece of { $card } with star { $star }.
 leave = Leave star { $star } out of { $card }.
 draw = Draw { $card } like this.
 brings = { $count ->
-    [one] counts 1 point
-   *[other] counts { $count } points
+    [one] 1 point in all
+   *[other] { $count } points in all
 }
 
 ## The story

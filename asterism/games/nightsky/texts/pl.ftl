@@ -80,9 +80,9 @@ keep = { $card }: zachowaj część z gwiazdą { $star }.
 leave = { $card }: pomiń gwiazdę { $star }.
 draw = { $card }: narysuj tak.
 brings = { $count ->
-    [one] daje 1 punkt
-    [few] daje { $count } punkty
-   *[other] daje { $count } punktów
+    [one] razem 1 punkt
+    [few] razem { $count } punkty
+   *[other] razem { $count } punktów
 }
 
 ## The story
