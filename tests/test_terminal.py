@@ -185,6 +185,26 @@ def test_help_board_all_and_language(run: Run) -> None:
     assert "Kruh: měsíc na místě 0" in shown
 
 
+def test_help_leads_to_the_rules_and_a_reason_to_its_sentence(run: Run) -> None:
+    shown = " ".join(run(NEW, "?", "r", "r 7", "r 7.4", "r STOCK empty", "r xyzzy", "why pick place:9").split())
+    assert "r, r 2, r 2.1 the rules" in shown
+    assert "Who begins The rulebook asks who slept longest" in shown
+    assert "7 Picking a tile 7.1 You pick one of the next three tiles clockwise from the moon." in shown
+    assert shown.count("The moon moves to the place of the picked tile.") == 2
+    assert "6.6 With an empty stock there is no refill." in shown
+    assert "No rule has “xyzzy” in it." in shown
+    assert shown.index("can be taken. 7.1 You pick one of the next three") > 0
+
+
+def test_rules_are_searched_without_accents_in_the_language_of_the_game(run: Run) -> None:
+    assert "6.6  Je-li sáček prázdný, nedoplňuje se." in run(NEW, "l cs", "r SACEK prazdny")
+
+
+def test_the_levels_of_bots_are_said_in_the_language_of_the_game(run: Run) -> None:
+    assert "(těžký)" in run("play novaluna --bots hard --seed 1 --lang cs", "q")
+    assert "(random)" in run("play novaluna --bots random --seed 1 --lang cs", "q")
+
+
 def test_a_bot_gives_advice(run: Run) -> None:
     assert "Advice" in run(NEW, "h")
 

@@ -327,7 +327,7 @@ def corner_phrase(corner: Corner) -> Phrase:
 def brings(entries: list[Told], seat: int) -> int:
     """What a preview is worth at a glance: the drawing's points now and at the end, less those of fading stars."""
     now = sum(entry["top"] + entry["low"] + entry["lines"] for entry in entries if entry["what"] == "counts")
-    return now + sum(at_the_end(entry) for entry in entries if entry["what"] == "places")
+    return int(now) + sum(at_the_end(entry) for entry in entries if entry["what"] == "places")
 
 
 def at_the_end(entry: Told) -> int:

@@ -2,7 +2,7 @@
 
 ## Všude
 
-home = Asterism, do haly
+home = Asterism, na úvod
 skip = Přeskočit na obsah
 loading = Okamžik…
 close = Zavřít
@@ -13,7 +13,7 @@ lost = Tady nic není
 lost-help = Odkaz je možná starý, nebo v něm chybí písmeno.
 later-help = Server se možná právě spouští znovu, nebo je toto zařízení bez připojení. Zkus to za chvíli.
 no-words = Texty této hry se nepodařilo načíst.
-to-lobby = Do haly
+to-lobby = Na úvod
 to-table = Ke stolu
 learn = Jak se hraje
 rules = Pravidla
@@ -49,7 +49,7 @@ level-medium = střední
 level-hard = těžký
 level-expert = mistr
 
-## Hala
+## Úvod
 
 lobby-title = Co si dnes večer zahrajeme?
 lobby-about = { $count ->
@@ -115,7 +115,7 @@ as-usual = jako obvykle
 new-table-rules = U tohoto stolu
 new-confirm = Ptát se před koncem tahu
 new-confirm-help = Dokud tah neukončíš, můžeš ho vzít zpět.
-new-public = Ukázat v hale
+new-public = Ukázat na úvodní stránce
 new-public-help = Přisednout si může i někdo cizí. Jinak stůl najde jen ten, kdo má odkaz.
 new-clock = Hodiny
 new-clock-help = Když čas vyprší, rozhodne bot.
@@ -162,20 +162,20 @@ link-here-only = Tato adresa funguje jen na tomto počítači. Spusť server př
 ## U stolu
 
 board = Herní plán
-side = Hráči, možnosti a příběh
+side = Hráči, možnosti a průběh hry
 parts = Části stolu
 tab-board = Plán
 tab-offers = Možnosti
-tab-story = Příběh
+tab-story = Průběh
 result = Výsledek
-drawer = Hráči, možnosti a příběh
+drawer = Hráči, možnosti a průběh hry
 table-menu = Tento stůl
 as-text = Plán jako text
 first-player = začínající hráč
 seat-acts = na tahu
 seat-confirms = končí tah
 seat-bot = bot, { $level }
-seat-gone = pryč
+seat-gone = pryč od stolu
 seat-away = není u stolu
 seat-resigned = vzdáno
 look-as = Dívat se odsud
@@ -217,8 +217,8 @@ undo = Vzít zpět
 hint = Rada
 hint-thinking = Přemýšlí…
 advice = Bot by udělal tohle.
-talk = Příběh a chat
-story = Příběh
+talk = Průběh hry a chat
+story = Průběh hry
 chat = Chat
 chat-label = Napiš něco
 chat-none = Zatím nikdo nic neřekl.
@@ -231,7 +231,7 @@ private = jen s odkazem
 table-confirms = tahy se potvrzují
 keys = Klávesy
 keys-number = vybrat ze seznamu
-keys-arrows = jít na vedlejší, co svítí
+keys-arrows = přejít na další svítící díl
 keys-enter = provést vybrané
 keys-escape = zrušit výběr
 keys-undo = vzít zpět
@@ -283,8 +283,8 @@ theme-night = Noc
 theme-day = Den
 theme-glow = Záře
 theme-system = Podle zařízení
-settings-motion = Pohyb kamenů
-settings-motion-help = Bez pohybu jsou kameny hned na svém místě.
+settings-motion = Animace
+settings-motion-help = Bez animací jsou kameny hned na svém místě.
 settings-text = Plány jako text
 settings-text-help = Tabulky a tlačítka místo kresleného plánu; hodí se ke čtečce obrazovky.
 settings-sound = Zvuky a zprávy
@@ -334,7 +334,7 @@ error-no-level = Tak silní boti tu nejsou.
 error-no-step = Takový krok tato hra nemá.
 error-no-confirm = Není jaký tah ukončit.
 error-not-started = Hra ještě nezačala.
-error-not-running = Hra právě neběží.
+error-not-running = Hra teď neběží.
 error-not-over = Hra ještě běží.
 error-not-seated = U tohoto stolu nesedíš.
 error-not-your-seat = Toto místo není tvoje.

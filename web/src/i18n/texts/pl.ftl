@@ -2,7 +2,7 @@
 
 ## Wszędzie
 
-home = Asterism, do sali
+home = Asterism, do lobby
 skip = Przejdź do treści
 loading = Chwileczkę…
 close = Zamknij
@@ -13,7 +13,7 @@ lost = Tu niczego nie ma
 lost-help = Może link jest stary albo brakuje w nim litery.
 later-help = Może serwer właśnie uruchamia się na nowo albo to urządzenie jest bez połączenia. Spróbuj za chwilę.
 no-words = Nie udało się wczytać tekstów tej gry.
-to-lobby = Do sali
+to-lobby = Do lobby
 to-table = Do stołu
 learn = Jak grać
 rules = Zasady
@@ -46,18 +46,18 @@ level-medium = średni
 level-hard = trudny
 level-expert = mistrz
 
-## Sala
+## Lobby
 
 lobby-title = W co dziś zagramy?
 lobby-about = { $count ->
-    [one] Od razu z botami albo z przyjaciółmi przez link. Bez zakładania konta.
-    [few] { $count } gry pod jednym niebem: od razu z botami albo z przyjaciółmi przez link. Bez zakładania konta.
-   *[many] { $count } gier pod jednym niebem: od razu z botami albo z przyjaciółmi przez link. Bez zakładania konta.
+    [one] Od razu z botami albo ze znajomymi przez link. Bez zakładania konta.
+    [few] { $count } gry pod jednym niebem: od razu z botami albo ze znajomymi przez link. Bez zakładania konta.
+   *[many] { $count } gier pod jednym niebem: od razu z botami albo ze znajomymi przez link. Bez zakładania konta.
 }
 games = Gry
 solo-too = także solo
 play-bots = Zagraj teraz z botami
-play-friends = Z przyjaciółmi przez link
+play-friends = Ze znajomymi przez link
 your-name-help = Jak mają cię nazywać inni?
 bot-level = Jak silne mają być boty?
 upload = Odtwórz zapisaną grę
@@ -96,10 +96,10 @@ look = Zobacz
 new-table = Nowy stół
 new-players = Ile osób gra?
 who-me = Ja, przy tym ekranie
-who-open = Przyjaciel przez link
+who-open = Znajomy przez link
 who-bot = Bot, { $level }
 name-of = Imię gracza { $number }
-new-open-help = Dostaniesz link dla przyjaciół. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+new-open-help = Dostaniesz link dla znajomych. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 new-hotseat-help = Gracie na zmianę przy jednym ekranie. Gra zacznie się od razu.
 new-now-help = Gra zacznie się od razu.
 new-begins = Kto zaczyna?
@@ -112,7 +112,7 @@ as-usual = jak zwykle
 new-table-rules = Przy tym stole
 new-confirm = Pytaj przed końcem tury
 new-confirm-help = Dopóki nie zakończysz tury, możesz cofnąć ruch.
-new-public = Pokaż w sali
+new-public = Pokaż w lobby
 new-public-help = Może się dosiąść także ktoś obcy. Inaczej stół znajdą tylko osoby z linkiem.
 new-clock = Zegar
 new-clock-help = Gdy czas minie, decyduje bot.
@@ -148,7 +148,7 @@ seats-free = { $count ->
 sit-here = Usiądź tutaj
 sit-too = Graj też na tym miejscu
 stand-up = Wstań od stołu
-call-others = Zawołaj innych
+call-others = Zaproś innych
 link = Link do tego stołu
 copy = Kopiuj
 copied = Skopiowano
@@ -172,7 +172,7 @@ first-player = gracz rozpoczynający
 seat-acts = ma ruch
 seat-confirms = kończy turę
 seat-bot = bot, { $level }
-seat-gone = poza grą
+seat-gone = poza stołem
 seat-away = nie ma przy stole
 seat-resigned = rezygnuje
 look-as = Patrz stąd
@@ -197,14 +197,14 @@ more-choices = { $count ->
 fewer-choices = Pokaż mniej
 choose = Wybierz
 chosen = Wybrano
-done = gotowe
+done = wykonane
 legend = Co znaczą kształty
 nothing = nic
 so-many = { $count ->
     [1] { $what }
    *[other] { $count } × { $what }
 }
-do-it = Zrób to
+do-it = Wykonaj
 end-turn = Kończę turę
 confirm-help = Zakończ turę albo cofnij ruch.
 not-your-turn = To nie twój ruch.
@@ -214,8 +214,8 @@ undo = Cofnij
 hint = Rada
 hint-thinking = Myśli…
 advice = Bot zrobiłby tak.
-talk = Przebieg i czat
-story = Przebieg
+talk = Przebieg gry i czat
+story = Przebieg gry
 chat = Czat
 chat-label = Napisz coś
 chat-none = Nikt jeszcze nic nie powiedział.
@@ -280,11 +280,11 @@ theme-night = Noc
 theme-day = Dzień
 theme-glow = Blask
 theme-system = Jak urządzenie
-settings-motion = Ruch elementów
-settings-motion-help = Bez ruchu elementy są od razu na swoim miejscu.
+settings-motion = Animacje
+settings-motion-help = Bez animacji elementy są od razu na swoim miejscu.
 settings-text = Plansze jako tekst
 settings-text-help = Tabele i przyciski zamiast rysowanej planszy; dobre z czytnikiem ekranu.
-settings-sound = Dźwięki i wiadomości
+settings-sound = Dźwięki i powiadomienia
 settings-sound-on = Ciche dźwięki
 settings-volume = Głośność
 settings-notify = Powiadom mnie, gdy nadejdzie mój ruch
