@@ -166,10 +166,18 @@ class TableInfo(TypedDict):
     seats: list[SeatInfo]
 
 
+class Points(TypedDict):
+    """How a game came out."""
+
+    scores: list[int]
+    winners: list[int]
+
+
 class ListedTable(TableInfo):
-    """A table in the lobby."""
+    """A table in the lobby, with its result once it has one."""
 
     to_act: list[int]
+    result: Points | None
 
 
 class MyTable(ListedTable):
@@ -239,13 +247,6 @@ class Steps(TypedDict):
 
 
 Move = tuple[int | Literal["house"], str]
-
-
-class Points(TypedDict):
-    """How a game came out."""
-
-    scores: list[int]
-    winners: list[int]
 
 
 class Log(TypedDict):

@@ -98,6 +98,7 @@ def test_games_say_what_a_new_table_needs(browser: Browser) -> None:
     games = {game["slug"]: game for game in found["games"]}
     assert games["novaluna"]["seats"] == [1, 4]
     assert games["novaluna"]["titles"]["en"] == "Nova Luna"
+    assert all(set(one["abouts"]) == set(languages()) and all(one["abouts"].values()) for one in games.values())
     assert (games["novaluna"]["secrets"], games["sealed"]["secrets"]) == (False, True)
     assert [one["seats"] for one in games["galaxies"]["options"]] == [None, [1, 1]]
     assert found["levels"] == ["easy", "medium", "hard", "expert"]

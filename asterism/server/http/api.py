@@ -96,6 +96,7 @@ def _game(about: dict[str, Any]) -> schemas.GameInfo:
     return {
         "slug": its.slug,
         "titles": about["titles"],
+        "abouts": about["abouts"],
         "seats": about["seats"],
         "rules": its.version,
         "secrets": len(its.holes[SPECTATOR]) > 0,

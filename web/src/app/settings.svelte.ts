@@ -13,13 +13,17 @@ export interface Settings {
   notify: boolean
   level: string
   text: boolean
+  /** What was played last of each game: how many bots, and by which options. */
+  played: Record<string, Played>
 }
+
+export interface Played { bots: number; options: Record<string, unknown> }
 
 const KEY = 'asterism'
 
 export function defaults(): Settings {
   const language = spoken(navigator.languages)
-  return { language, theme: 'night', sound: true, volume: 0.5, motion: true, notify: false, level: 'medium', text: false }
+  return { language, theme: 'night', sound: true, volume: 0.5, motion: true, notify: false, level: 'medium', text: false, played: {} }
 }
 
 /** What was kept, as far as it makes sense. */

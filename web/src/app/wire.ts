@@ -158,6 +158,7 @@ export interface OptionInfo {
 export interface GameInfo {
   slug: string
   titles: Record<string, string>
+  abouts: Record<string, string>
   seats: Pair
   rules: number
   secrets: boolean
@@ -229,7 +230,13 @@ export interface TableInfo {
   seats: SeatInfo[]
 }
 
-/** A table in the lobby. */
+/** How a game came out. */
+export interface Points {
+  scores: number[]
+  winners: number[]
+}
+
+/** A table in the lobby, with its result once it has one. */
 export interface ListedTable {
   id: string
   link: string | null
@@ -248,6 +255,7 @@ export interface ListedTable {
   wishes: Record<string, number[]>
   seats: SeatInfo[]
   to_act: number[]
+  result: Points | null
 }
 
 /** A table where I sit. */
@@ -269,6 +277,7 @@ export interface MyTable {
   wishes: Record<string, number[]>
   seats: SeatInfo[]
   to_act: number[]
+  result: Points | null
   your_turn: boolean
 }
 

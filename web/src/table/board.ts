@@ -88,6 +88,8 @@ export interface GameFace<W extends Wire = Wire> {
   parts?: (view: W['view']) => Part[]
   /** The order of play now, or the ranking after the end; else the seats stand as they sit. */
   order?: (view: W['view']) => Placed[]
+  /** The options of a first game, for who has played none yet. */
+  newcomer?: Record<string, unknown>
   /** Pictures of the values of options that have words, by the option's name; the first value is the usual one. */
   choices?: Record<string, () => Promise<{ default: Component<{ value: number }> }>>
   /** Who has the first player's mark; without it the first seat. Null: nobody, since chance draws who begins. */

@@ -10,6 +10,7 @@ const face: GameFace<Wire> = {
   howto: () => import('./howto/HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
   sign: SIGN,
+  newcomer: { colour: 1 },
   parts: () => [
     { id: 'sky', icon: 'board', word: 'clusters-tab-sky' },
     { id: 'cards', icon: 'people', word: 'clusters-tab-cards' },

@@ -9,6 +9,7 @@ const face: GameFace<Wire> = {
   howto: () => import('./howto/HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
   sign: SIGN,
+  newcomer: { basic: true },
   parts: () => [
     { id: 'sky', icon: 'ring', word: 'nebula-tab-sky' },
     { id: 'galaxy', icon: 'offers', word: 'nebula-tab-galaxy' },

@@ -11,6 +11,7 @@ const face: GameFace<Wire> = {
   howto: () => import('./howto/HowTo.svelte'),
   picture: () => import('./Picture.svelte'),
   sign: SIGN,
+  newcomer: { first_game: true },
   parts: (view) => [
     { id: 'ring', icon: 'ring', word: 'luna-tab-ring' },
     { id: 'mosaic', icon: MOSAIC, word: 'luna-tab-mosaic' },

@@ -60,6 +60,9 @@ lobby-about = { $count ->
 games = Hry
 solo-too = i pro jednoho
 play-bots = Hrát hned proti botům
+bots-count = Boti
+alone = sólo
+play-alone = Hrát hned bez soupeřů
 play-friends = S přáteli přes odkaz
 your-name-help = Jak ti mají ostatní říkat?
 bot-level = Jak silní mají být boti?
@@ -93,6 +96,10 @@ continue = Pokračovat
 sit = Přisednout
 watch = Sledovat
 look = Prohlédnout
+result-alone = body: { $points }
+result-nobody = nikdo nevyhrál
+result-mine = výhra je tvoje
+result-won = výhra: { $who }
 
 ## Nový stůl
 
@@ -158,6 +165,8 @@ copied = Zkopírováno
 qr-alt = Odkaz jako QR kód
 qr-help = Nebo na něj namiř fotoaparát telefonu.
 link-here-only = Tato adresa funguje jen na tomto počítači. Spusť server příkazem „asterism serve --lan“ a přijít mohou i ostatní ve tvé síti.
+link-far = Vzdálení přátelé potřebují adresu, na kterou se dostane celý internet: ať server běží na stroji, který takovou má, nebo ať na tenhle vede tunel. Pak ho spusť s proměnnou ASTERISM_ADDRESS nastavenou na tu adresu, třeba https://hry.example.org, a tenhle odkaz bude vycházet z ní. Jak na to i s HTTPS, říká docs/serving.md.
+link-works = Tenhle odkaz vede na { $address }. Přijít může každý, kdo se na tu adresu dostane: doma všichni ve stejné síti, vzdálení přátelé jen tehdy, vidí-li ji celý internet. Když ji nevidí, nastav ASTERISM_ADDRESS na adresu, kterou vidí; jak, říká docs/serving.md.
 
 ## U stolu
 
@@ -286,7 +295,7 @@ theme-system = Podle zařízení
 settings-motion = Animace
 settings-motion-help = Bez animací jsou kameny hned na svém místě.
 settings-text = Plány jako text
-settings-text-help = Tabulky a tlačítka místo kresleného plánu; hodí se ke čtečce obrazovky.
+settings-text-help = Tabulky a tlačítka místo kresleného plánu: pro čtečky obrazovky, pro velmi malé displeje a pro každého, kdo raději čte.
 settings-sound = Zvuky a zprávy
 settings-sound-on = Tiché zvuky
 settings-volume = Hlasitost

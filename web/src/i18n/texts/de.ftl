@@ -54,6 +54,9 @@ lobby-about = { $count ->
 games = Spiele
 solo-too = auch solo
 play-bots = Gleich gegen Bots
+bots-count = Bots
+alone = allein
+play-alone = Gleich allein spielen
 play-friends = Mit Freunden per Link
 your-name-help = Wie sollen dich die anderen nennen?
 bot-level = Wie stark sind die Bots?
@@ -85,6 +88,10 @@ continue = Weiter
 sit = Platz nehmen
 watch = Zuschauen
 look = Ansehen
+result-alone = { $points } Punkte
+result-nobody = niemand hat gewonnen
+result-mine = du hast gewonnen
+result-won = gewonnen: { $who }
 
 ## Ein neuer Tisch
 
@@ -148,6 +155,8 @@ copied = Kopiert
 qr-alt = Der Link als QR-Code
 qr-help = Oder richte die Kamera eines Handys darauf.
 link-here-only = Diese Adresse gilt nur auf diesem Rechner. Starte den Server mit „asterism serve --lan“, dann können auch andere in deinem Netz kommen.
+link-far = Freunde in der Ferne brauchen eine Adresse, die das ganze Internet erreicht: Lass einen Rechner den Server sein, der eine hat, oder einen Tunnel zu diesem hier führen. Starte ihn dann mit ASTERISM_ADDRESS auf dieser Adresse, etwa https://spiele.example.org, und dieser Link wird aus ihr gemacht. Wie das geht, auch mit HTTPS, steht in docs/serving.md.
+link-works = Dieser Link führt zu { $address }. Kommen kann, wer diese Adresse erreicht: zu Hause alle im selben Netz, Freunde in der Ferne nur, wenn das ganze Internet sie erreicht. Wenn nicht, setz ASTERISM_ADDRESS auf eine, die es tut; wie, steht in docs/serving.md.
 
 ## Am Tisch
 
@@ -273,7 +282,7 @@ theme-system = Wie das Gerät
 settings-motion = Animationen
 settings-motion-help = Ohne Animationen liegen die Teile gleich an ihrem Platz.
 settings-text = Bretter als Text
-settings-text-help = Tabellen und Knöpfe statt eines gezeichneten Bretts; gut mit einem Vorleseprogramm.
+settings-text-help = Tabellen und Knöpfe statt eines gezeichneten Bretts: für Vorleseprogramme, für sehr kleine Bildschirme und für alle, die lieber lesen.
 settings-sound = Töne und Meldungen
 settings-sound-on = Leise Töne
 settings-volume = Lautstärke

@@ -54,6 +54,9 @@ lobby-about = { $count ->
 games = Games
 solo-too = solo too
 play-bots = Play now against bots
+bots-count = Bots
+alone = alone
+play-alone = Play alone now
 play-friends = With friends by link
 your-name-help = What shall the others call you?
 bot-level = How strong are the bots?
@@ -85,6 +88,10 @@ continue = Continue
 sit = Sit down
 watch = Watch
 look = Look
+result-alone = { $points } points
+result-nobody = nobody won
+result-mine = you won
+result-won = { $who } won
 
 ## A new table
 
@@ -148,6 +155,8 @@ copied = Copied
 qr-alt = The link as a QR code
 qr-help = Or point a phone’s camera at it.
 link-here-only = This address works on this machine only. Start the server by “asterism serve --lan”, and others in your network can come too.
+link-far = Friends far away need an address that the whole internet reaches: let a machine that has one serve, or let a tunnel lead to this one. Then start it with ASTERISM_ADDRESS set to that address, such as https://games.example.org, and this link is made with it. docs/serving.md tells how, with HTTPS.
+link-works = This link leads to { $address }. Whoever reaches that address may come: at home everybody in the same network, far friends only if the whole internet reaches it. If it does not, set ASTERISM_ADDRESS to an address that does; docs/serving.md tells how.
 
 ## At the table
 
@@ -273,7 +282,7 @@ theme-system = As the device
 settings-motion = Animations
 settings-motion-help = If off, pieces are simply there.
 settings-text = Boards as text
-settings-text-help = Tables and buttons instead of a drawn board; good with a screen reader.
+settings-text-help = Tables and buttons instead of a drawn board: for screen readers, for very small screens, and for whoever likes to read.
 settings-sound = Sound and messages
 settings-sound-on = Quiet sounds
 settings-volume = Volume

@@ -57,6 +57,9 @@ lobby-about = { $count ->
 games = Gry
 solo-too = także solo
 play-bots = Zagraj teraz z botami
+bots-count = Boty
+alone = solo
+play-alone = Zagraj teraz solo
 play-friends = Ze znajomymi przez link
 your-name-help = Jak mają cię nazywać inni?
 bot-level = Jak silne mają być boty?
@@ -90,6 +93,10 @@ continue = Graj dalej
 sit = Usiądź
 watch = Oglądaj
 look = Zobacz
+result-alone = punkty: { $points }
+result-nobody = nikt nie wygrał
+result-mine = wygrana jest twoja
+result-won = wygrana: { $who }
 
 ## Nowy stół
 
@@ -155,6 +162,8 @@ copied = Skopiowano
 qr-alt = Link jako kod QR
 qr-help = Albo skieruj na niego aparat telefonu.
 link-here-only = Ten adres działa tylko na tym komputerze. Uruchom serwer poleceniem „asterism serve --lan”, a dołączą też inni w twojej sieci.
+link-far = Znajomi z daleka potrzebują adresu, do którego sięga cały internet: niech serwer działa na maszynie, która taki ma, albo niech do tej prowadzi tunel. Potem uruchom go ze zmienną ASTERISM_ADDRESS ustawioną na ten adres, na przykład https://gry.example.org, a ten link powstanie z niego. Jak to zrobić, także z HTTPS, mówi docs/serving.md.
+link-works = Ten link prowadzi do { $address }. Dołączy każdy, kto sięga do tego adresu: w domu wszyscy w tej samej sieci, znajomi z daleka tylko wtedy, gdy widzi go cały internet. Jeśli nie widzi, ustaw ASTERISM_ADDRESS na adres, który widzi; jak, mówi docs/serving.md.
 
 ## Przy stole
 
@@ -283,7 +292,7 @@ theme-system = Jak urządzenie
 settings-motion = Animacje
 settings-motion-help = Bez animacji elementy są od razu na swoim miejscu.
 settings-text = Plansze jako tekst
-settings-text-help = Tabele i przyciski zamiast rysowanej planszy; dobre z czytnikiem ekranu.
+settings-text-help = Tabele i przyciski zamiast rysowanej planszy: dla czytników ekranu, bardzo małych ekranów i każdego, kto woli czytać.
 settings-sound = Dźwięki i powiadomienia
 settings-sound-on = Ciche dźwięki
 settings-volume = Głośność
