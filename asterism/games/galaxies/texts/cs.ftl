@@ -403,6 +403,7 @@ mission-line = { $mission }: { $mission-task } ({ $tied ->
 
 ## Konec
 
+end-tie = Bodů je stejně: rozhodlo víc energie a kultury dohromady.
 final = Konečné pořadí
 column-planets = Planety
 column-empire = Impérium

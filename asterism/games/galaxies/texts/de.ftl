@@ -363,6 +363,7 @@ mission-line = { $mission }: { $mission-task } ({ $tied ->
 
 ## Das Ende
 
+end-tie = Gleich viele Punkte: Mehr Energie und Kultur zusammen entscheiden.
 final = Endstand
 column-planets = Planeten
 column-empire = Imperium

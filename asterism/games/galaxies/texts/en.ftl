@@ -357,6 +357,7 @@ mission-line = { $mission }: { $mission-task } ({ $tied ->
 
 ## The end
 
+end-tie = The points are equal: more energy and culture together break the tie.
 final = Final order
 column-planets = Planets
 column-empire = Empire

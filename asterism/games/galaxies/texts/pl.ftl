@@ -391,6 +391,7 @@ mission-line = { $mission }: { $mission-task } ({ $tied ->
 
 ## Koniec
 
+end-tie = Punktów jest tyle samo: rozstrzyga więcej energii i kultury razem.
 final = Końcowa kolejność
 column-planets = Planety
 column-empire = Imperium

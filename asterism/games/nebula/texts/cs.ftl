@@ -338,6 +338,7 @@ column-total = Celkem
 
 ## Konec
 
+end-tie = Bodů je stejně: rozhodlo víc černých děr.
 final = Závěrečné bodování
 
 ## Proč ne

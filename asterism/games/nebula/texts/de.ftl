@@ -359,6 +359,7 @@ column-total = Summe
 
 ## Das Ende
 
+end-tie = Gleich viele Punkte: Mehr schwarze Löcher entscheiden.
 final = Schlusswertung
 
 ## Warum nicht

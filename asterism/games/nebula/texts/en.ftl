@@ -314,6 +314,7 @@ column-total = Total
 
 ## The end
 
+end-tie = The points are equal: more black holes break the tie.
 final = Final scoring
 
 ## Why not

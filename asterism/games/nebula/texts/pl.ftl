@@ -338,6 +338,7 @@ column-total = Razem
 
 ## Koniec
 
+end-tie = Punktów jest tyle samo: rozstrzyga więcej czarnych dziur.
 final = Punktacja końcowa
 
 ## Dlaczego nie

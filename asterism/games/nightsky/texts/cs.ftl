@@ -221,6 +221,7 @@ sketch-place = Místo
 
 ## The end
 
+end-tie = Bodů je stejně: rozhodlo méně škrtnutých slábnoucích hvězd.
 final = Konečné body
 final-player = Hráč
 final-rounds = Kola

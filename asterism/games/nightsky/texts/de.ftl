@@ -207,6 +207,7 @@ sketch-place = Platz
 
 ## The end
 
+end-tie = Gleich viele Punkte: Weniger gestrichene verblassende Sterne entscheiden.
 final = Endstand
 final-player = Spieler
 final-rounds = Runden

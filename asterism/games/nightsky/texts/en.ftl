@@ -204,6 +204,7 @@ sketch-place = Place
 
 ## The end
 
+end-tie = The points are equal: fewer fading stars crossed off break the tie.
 final = Final points
 final-player = Player
 final-rounds = Rounds

@@ -217,6 +217,7 @@ sketch-place = Miejsce
 
 ## The end
 
+end-tie = Punktów jest tyle samo: rozstrzyga mniej skreślonych gasnących gwiazd.
 final = Punkty końcowe
 final-player = Gracz
 final-rounds = Rundy

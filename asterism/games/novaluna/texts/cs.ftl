@@ -122,6 +122,7 @@ laid = { $tile }, splněno { $done } z { $tasks }
 
 ## Konec
 
+end-tie = Žetonů zbylo stejně: rozhodlo, kdo by byl dřív na tahu.
 final = Konečné pořadí
 final-player = Hráč
 final-placed = Položených žetonů

@@ -114,6 +114,7 @@ laid = { $tile }, { $done } von { $tasks } erfüllt
 
 ## Das Ende
 
+end-tie = Gleich viele Marker sind übrig: Es gewinnt, wer früher am Zug wäre.
 final = Endstand
 final-player = Spieler
 final-placed = Marker gelegt

@@ -102,6 +102,7 @@ laid = { $tile }, { $done } of { $tasks } fulfilled
 
 ## The end
 
+end-tie = As many tokens are left: the one who would act sooner wins the tie.
 final = Final order
 final-player = Player
 final-placed = Tokens placed

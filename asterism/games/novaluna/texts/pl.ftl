@@ -122,6 +122,7 @@ laid = { $tile }, spełniono { $done } z { $tasks }
 
 ## Koniec
 
+end-tie = Pozostało tyle samo żetonów: rozstrzyga, kto wcześniej miałby ruch.
 final = Kolejność końcowa
 final-player = Gracz
 final-placed = Położone żetony
