@@ -9,6 +9,7 @@ import type { Wire } from './wire'
 const face: GameFace<Wire> = {
   board: () => import('./Board.svelte'),
   howto: () => import('./howto/HowTo.svelte'),
+  scene: () => import('./howto/Example.svelte'),
   picture: () => import('./Picture.svelte'),
   sign: SIGN,
   newcomer: { first_game: true },
