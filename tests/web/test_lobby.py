@@ -59,7 +59,7 @@ def test_the_title_of_the_lobby_tells_that_a_table_waits_for_me(visit: Visit) ->
 
 
 def test_running_tables_are_not_among_the_open_ones_and_nobody_is_asked_to_join_a_full_one(visit: Visit) -> None:
-    eva = visit()
+    eva = visit("/")
     address = table(eva, "sealed", "me", "easy", "easy", public=True)
     jan = visit("/")
     expect(section(jan, "Games to watch").locator(f"a[href='{address}']")).to_have_text("Watch")

@@ -21,10 +21,13 @@ export interface TableView {
   winners?: number[]
 }
 
-export interface ListPanel {
+export interface Titled {
   title: Phrase
   now?: boolean
   seat?: number
+}
+
+export interface ListPanel extends Titled {
   kind: 'list'
   rows: Phrase[]
 }
@@ -60,31 +63,20 @@ export interface Named {
   shape?: string
 }
 
-export interface TablePanel {
-  title: Phrase
-  now?: boolean
-  seat?: number
+export interface TablePanel extends Titled {
   kind: 'table'
   head: Phrase[]
   rows: (Cell[] | PanelRow)[]
   legend?: Named[]
 }
 
-export interface Square {
-  colour?: string
-  text?: string
-  shape?: string
-  about?: Phrase
-  marks?: Mark[]
+export interface Square extends Piece {
   x: number
   y: number
   free?: string
 }
 
-export interface GridPanel {
-  title: Phrase
-  now?: boolean
-  seat?: number
+export interface GridPanel extends Titled {
   kind: 'grid'
   cells: Square[]
   legend?: Named[]
@@ -237,47 +229,13 @@ export interface Points {
 }
 
 /** A table in the lobby, with its result once it has one. */
-export interface ListedTable {
-  id: string
-  link: string | null
-  game: string
-  options: Record<string, unknown>
-  status: Status
-  public: boolean
-  shuffle: boolean
-  confirm: boolean
-  clock: Clock | null
-  created: number
-  rules: number
-  current: boolean
-  rematch: string | null
-  resigned: number | null
-  wishes: Record<string, number[]>
-  seats: SeatInfo[]
+export interface ListedTable extends TableInfo {
   to_act: number[]
   result: Points | null
 }
 
 /** A table where I sit. */
-export interface MyTable {
-  id: string
-  link: string | null
-  game: string
-  options: Record<string, unknown>
-  status: Status
-  public: boolean
-  shuffle: boolean
-  confirm: boolean
-  clock: Clock | null
-  created: number
-  rules: number
-  current: boolean
-  rematch: string | null
-  resigned: number | null
-  wishes: Record<string, number[]>
-  seats: SeatInfo[]
-  to_act: number[]
-  result: Points | null
+export interface MyTable extends ListedTable {
   your_turn: boolean
 }
 
@@ -373,23 +331,7 @@ export interface Said {
 }
 
 /** The table, on joining and whenever it changes. */
-export interface TableMessage {
-  id: string
-  link: string | null
-  game: string
-  options: Record<string, unknown>
-  status: Status
-  public: boolean
-  shuffle: boolean
-  confirm: boolean
-  clock: Clock | null
-  created: number
-  rules: number
-  current: boolean
-  rematch: string | null
-  resigned: number | null
-  wishes: Record<string, number[]>
-  seats: SeatInfo[]
+export interface TableMessage extends TableInfo {
   kind: 'table'
 }
 
@@ -413,10 +355,7 @@ export interface Done {
 }
 
 /** Something was not accepted. */
-export interface ErrorMessage {
-  error: string
-  text: string
-  say?: Phrase
+export interface ErrorMessage extends Error {
   kind: 'error'
   re: number | null
 }
