@@ -111,7 +111,7 @@ NEW = "play novaluna --hot-seat --seed 7 --names Anna,Ben --lang en"
 def test_an_actions_own_text_plays_it(run: Run) -> None:
     offer = asterism.table("novaluna", 2, "7").offers(0)[0]
     assert "lays the" not in run(NEW)
-    assert "takes the yellow tile 62" in run(NEW, offer)
+    assert "takes the yellow 4 from the ring" in run(NEW, offer)
 
 
 def test_undo_takes_the_last_decision_back(run: Run) -> None:
@@ -297,7 +297,7 @@ def test_a_key_asks_to_save_before_it_leaves(person: Run, tmp_path: Path, key: s
 def test_ctrl_c_at_the_question_returns_to_the_game(person: Run) -> None:
     shown = person(NEW, "^C", "^C", "q", "^C", "1", "^D", "")
     assert shown.count("Save the game before you leave?") == 3
-    assert "takes the yellow tile 62" in shown
+    assert "takes the yellow 4 from the ring" in shown
 
 
 def test_quitting_asks_until_the_game_is_saved(run: Run, tmp_path: Path) -> None:
