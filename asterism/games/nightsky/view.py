@@ -16,6 +16,7 @@ from asterism.games.nightsky.pieces import (
     AT_SUN,
     CARDS,
     CONFIRM,
+    DATA,
     ECLIPTIC_VALUE,
     FADING,
     FADING_VALUE,
@@ -311,6 +312,8 @@ def told(view: View, entry: Told) -> Phrase:
         phrase["card"] = card_phrase(entry["card"])
     if "start" in entry:
         phrase["corner"] = corner_phrase(SIDES[entry["start"] - 1][entry["side"]])
+    if entry["what"] == "left":
+        phrase["type"] = DATA["stars"][entry["star"] - 1]["type"]
     if "lines" in entry:
         phrase["sum"] = entry["top"] + entry["low"] + entry["lines"]
     return phrase

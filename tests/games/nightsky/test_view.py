@@ -36,6 +36,8 @@ def test_a_preview_of_leaving_out_shows_what_is_left() -> None:
     play(game, "lay turn:1 x:-1 y:1")
     foreseen = game.preview(0, "leave star:39")
     assert told(foreseen, "left") == [{"star": 39, "stars": 4}]
+    said = Texts("en", "nightsky").say(WORDS.told(game.view(0), foreseen[0]))
+    assert said == f"A {STARS[39]['type']} star is left out; 4 stars stay."
     assert told(foreseen, "places") == [{"sun": 0, "ecliptic": 0, "rim": 0, "out": 1, "crossed": 1}]
 
 

@@ -111,12 +111,17 @@ told-laid = Vzor leží na { $kept ->
     [few] ; { $crossing } čáry by křížily starší.
    *[other] ; { $crossing } čar by křížilo starší.
 }
-told-kept = Zůstává kus s hvězdou { $star }: { $stars ->
+told-kept = Zůstává jeden kus: { $stars ->
     [one] 1 hvězda.
     [few] { $stars } hvězdy.
    *[other] { $stars } hvězd.
 }
-told-left = Hvězda { $star } je vynechána; { $stars ->
+told-left = { $type ->
+    [red] Červená
+    [white] Bílá
+    [yellow] Žlutá
+   *[blue] Modrá
+} hvězda je vynechána; { $stars ->
     [one] zůstává 1 hvězda.
     [few] zůstávají { $stars } hvězdy.
    *[other] zůstává { $stars } hvězd.

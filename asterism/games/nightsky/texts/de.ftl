@@ -111,11 +111,16 @@ told-laid = Das Muster liegt auf { $kept ->
     [one] ; 1 Linie würde eine ältere kreuzen.
    *[other] ; { $crossing } Linien würden ältere kreuzen.
 }
-told-kept = Das Stück mit Stern { $star } bleibt: { $stars ->
+told-kept = Ein Stück bleibt: { $stars ->
     [one] 1 Stern.
    *[other] { $stars } Sterne.
 }
-told-left = Stern { $star } ist weggelassen; { $stars ->
+told-left = Ein { $type ->
+    [red] roter
+    [white] weißer
+    [yellow] gelber
+   *[blue] blauer
+} Stern ist weggelassen; { $stars ->
     [one] 1 Stern bleibt.
    *[other] { $stars } Sterne bleiben.
 }

@@ -108,11 +108,16 @@ told-laid = The pattern lies on { $kept ->
     [one] ; 1 line would cross an older one.
    *[other] ; { $crossing } lines would cross older ones.
 }
-told-kept = The piece with star { $star } stays: { $stars ->
+told-kept = One piece stays: { $stars ->
     [one] 1 star.
    *[other] { $stars } stars.
 }
-told-left = Star { $star } is left out; { $stars ->
+told-left = A { $type ->
+    [red] red
+    [white] white
+    [yellow] yellow
+   *[blue] blue
+} star is left out; { $stars ->
     [one] 1 star stays.
    *[other] { $stars } stars stay.
 }

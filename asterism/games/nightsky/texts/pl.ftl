@@ -110,12 +110,17 @@ told-laid = Wzór leży na { $kept ->
     [few] ; { $crossing } linie przecięłyby starsze.
    *[other] ; { $crossing } linii przecięłoby starsze.
 }
-told-kept = Zostaje część z gwiazdą { $star }: { $stars ->
+told-kept = Zostaje jedna część: { $stars ->
     [one] 1 gwiazda.
     [few] { $stars } gwiazdy.
    *[other] { $stars } gwiazd.
 }
-told-left = Gwiazda { $star } pominięta; { $stars ->
+told-left = { $type ->
+    [red] Czerwona
+    [white] Biała
+    [yellow] Żółta
+   *[blue] Niebieska
+} gwiazda pominięta; { $stars ->
     [one] zostaje 1 gwiazda.
     [few] zostają { $stars } gwiazdy.
    *[other] zostaje { $stars } gwiazd.
