@@ -361,7 +361,8 @@ def _welcome(screen: Screen, table: Table, opponents: dict[int, str]) -> None:
 
 def _introduced(seat: int, bot: str | None) -> Json:
     who: Json = {"say": "seat", "seat": seat}
-    return {"say": "named-bot", "name": who, "bot": bot} if bot else who
+    level = {"say": f"level-{bot}"} if bot in bots.LEVELS else bot
+    return {"say": "named-bot", "name": who, "bot": level} if bot else who
 
 
 def _listed(its: Game, texts: Texts) -> tuple[str, str, str]:
