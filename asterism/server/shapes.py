@@ -124,6 +124,7 @@ class NewTable(Asked):
     options: dict[Annotated[str, Field(max_length=64)], OptionValue] = Field(default_factory=dict, max_length=32)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     public: Flag = True
+    shuffle: Flag = False
     confirm: Flag = False
     clock: Clock | None = None
 
@@ -153,6 +154,7 @@ class TableInfo(TypedDict):
     options: Options
     status: Status
     public: bool
+    shuffle: bool
     confirm: bool
     clock: Clock | None
     created: float
@@ -164,10 +166,18 @@ class TableInfo(TypedDict):
     seats: list[SeatInfo]
 
 
+class Points(TypedDict):
+    """How a game came out."""
+
+    scores: list[int]
+    winners: list[int]
+
+
 class ListedTable(TableInfo):
-    """A table in the lobby."""
+    """A table in the lobby, with its result once it has one."""
 
     to_act: list[int]
+    result: Points | None
 
 
 class MyTable(ListedTable):
@@ -237,13 +247,6 @@ class Steps(TypedDict):
 
 
 Move = tuple[int | Literal["house"], str]
-
-
-class Points(TypedDict):
-    """How a game came out."""
-
-    scores: list[int]
-    winners: list[int]
 
 
 class Log(TypedDict):

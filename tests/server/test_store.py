@@ -238,6 +238,7 @@ def test_whole_records_of_the_first_form_become_what_changed(tmp_path: Path) -> 
             row = (a_table().id, n, 0, "act", "[]", zlib.compress(record), 0.0, 0)
             database.execute("insert into acts values (?, ?, ?, ?, ?, ?, ?, ?)", row)
         database.execute("alter table tables drop column result")
+        database.execute("alter table tables drop column shuffle")
         database.execute("update alembic_version set version_num = '1'")
     with_store(tmp_path, nothing)
     kept_now = [state for (state,) in read(tmp_path / "a.db", "select state from acts order by n")]

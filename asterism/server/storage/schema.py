@@ -66,6 +66,7 @@ class TableRow:
     left: list[float] | None = None
     changed: float = 0.0
     result: Result | None = None
+    shuffle: bool = False
 
 
 @dataclass
@@ -119,6 +120,7 @@ TABLES = sa.Table(
     sa.Column("left", sa.Text, nullable=False),
     sa.Column("changed", sa.Double, nullable=False),
     sa.Column("result", sa.Text, nullable=False, server_default="null"),
+    sa.Column("shuffle", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 ACTS = sa.Table(
     "acts",

@@ -18,6 +18,7 @@ const face: GameFace<Wire> = {
   place: ({ step }) => (step === 'draw' ? 'sky' : 'cards'),
   order,
   wording,
+  first: (view) => view.first,
   tally: (view, seat) => view.players[seat]!.total,
 }
 
