@@ -26,7 +26,7 @@ from asterism.envs.observations import observation
 from conformance import CASES, FULLEST, TESTS, Case, game_of, spread
 from injective import compare, follows, positions, row, view
 
-SOME = 4_000
+SOME = 1_500
 every_game = pytest.mark.parametrize("slug", slugs())
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 

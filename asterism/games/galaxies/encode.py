@@ -53,7 +53,7 @@ from asterism.games.galaxies.space import (
     produced,
 )
 
-FACES = 6
+FACES, FOES = 6, len(ROGUES)
 ASKED = GIVING + 1  # what may be asked; 0 is a turn
 DOING = 4
 SPOT = 7 + 2 * SEATS
@@ -74,7 +74,7 @@ G_TABLE = LAYOUT.gist(
     "player; rerolled, converted; has the end begun",
 )
 G_ROGUE = LAYOUT.gist(
-    "against", ROGUES + 4, about="the rogue galaxy, one-hot; its dice left, extra turn, attacked, fewer"
+    "against", FOES + 4, about="the rogue galaxy, one-hot; its dice left, extra turn, attacked, fewer"
 )
 G_DICE = LAYOUT.gist("dice now", 3, FACES, about="dice by face: inactive, taken up for a reroll, active")
 G_PLACE = LAYOUT.gist(
@@ -99,7 +99,7 @@ W_SEAT = LAYOUT("seat", SEATS, about="which seat looks, one-hot")
 W_STEP = LAYOUT("step", DONE + 1, about="missions, play or over, one-hot")
 W_TURN = LAYOUT("turn", SEATS, about="the active player, one-hot, this seat first")
 W_LATER = LAYOUT("later printing", 1, about="are planets those of the later printing")
-W_ROGUE = LAYOUT("rogue", ROGUES, about="the rogue galaxy, one-hot")
+W_ROGUE = LAYOUT("rogue", FOES, about="the rogue galaxy, one-hot")
 W_MARKS = LAYOUT(
     "marks",
     10,
@@ -289,7 +289,7 @@ def short(s: Galaxies, seat: int, out: Row) -> None:
 
 @rule
 def against(s: Galaxies, out: Row) -> None:
-    out[G_ROGUE + s.rogue], at = 1, G_ROGUE + ROGUES
+    out[G_ROGUE + s.rogue], at = 1, G_ROGUE + FOES
     out[at], out[at + 1], out[at + 2], out[at + 3] = s.left, s.extra, s.attacked, s.fewer
 
 
