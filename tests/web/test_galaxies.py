@@ -162,7 +162,7 @@ def test_the_converter_spends_two_dice_and_turns_a_third(visit: Visit) -> None:
     page.get_by_role("button", name="Converter", exact=True).click()
     page.locator(DIE).nth(1).click()
     page.locator(DIE).nth(0).click()
-    expect(page.get_by_text("Which die do you turn, and to which face?")).to_be_visible()
+    expect(page.get_by_text("Choose a die to turn, then its new face.")).to_be_visible()
     expect(page.locator(f"{BOARD} .converter .die")).to_have_count(2)
     page.locator(f"{BOARD} .rolled [data-do]").first.click()
     page.locator(f"{BOARD} button.face").first.click()

@@ -97,7 +97,7 @@ test('the hourglass counts from when a frame was heard, not from when it is show
   vi.spyOn(performance, 'now').mockReturnValue(20_000)
   const newest = state({ turn: 0 }, { clocks, heard: 15_000 })
   const t = (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(' ')
-  const moment = { view: newest.view, mine: true, shared: false, name: '', shown: null, late: false, verdict: '', say: () => '', t }
+  const moment = { view: newest.view, mine: true, shared: false, name: '', shown: null, late: false, verdict: '', reroll: false, say: () => '', t }
   const nothing = () => ''
   const { body } = render(DiePanel, { props: { moment, newest, offers: [], selected: null, describe: nothing, press: nothing } })
   expect(body).toContain('clusters-seconds 7')

@@ -91,7 +91,7 @@ describe('what a story would bring', () => {
 
 describe("the die's panel", () => {
   const moment = (change: Partial<Moment> = {}): Moment => ({
-    view: view(), mine: true, shared: false, name: 'Vega', shown: null, late: false, waits: false, roll: '', verdict: '',
+    view: view(), mine: true, shared: false, name: 'Vega', shown: null, late: false, waits: false, roll: '', verdict: '', reroll: false,
     say: ({ say }) => say,
     t: (key, args) => [key, ...Object.values(args ?? {})].join(' '),
     ...change,
@@ -105,8 +105,16 @@ describe("the die's panel", () => {
 
   test('says that no cell fits only where none does', () => {
     expect(note(moment())).toBe('clusters-place')
-    expect(note(moment({ view: view({ lit: [] }) }))).toBe('clusters-none')
-    expect(note(moment({ view: view({ lit: [], stock: 0 }) }))).toBe('why-no-star-left')
+    expect(note(moment({ view: view({ lit: [] }) }))).toBe('clusters-none 0')
+    expect(note(moment({ view: view({ lit: [] }), reroll: true }))).toBe('clusters-none 1')
+    expect(note(moment({ view: view({ lit: [], stock: 0 }) }))).toBe('clusters-empty 0')
+    expect(note(moment({ view: view({ lit: [] }), mine: false }))).toBe('clusters-no-cell')
+    expect(note(moment({ view: view({ lit: [], stock: 0 }), mine: false }))).toBe('why-no-star-left')
+  })
+
+  test('tells who places before the first turn what to do, and the others what goes on', () => {
+    expect(note(moment({ view: view({ step: 'opening', opening: 6 }) }))).toBe('clusters-opening 6')
+    expect(note(moment({ view: view({ step: 'opening', opening: 6 }), mine: false }))).toBe('clusters-opens 6')
   })
 
   test('says that the sand still runs for who has played, and who comes then', () => {

@@ -21,9 +21,11 @@ export const isShown = (state: Heard | null): state is State => !!state?.view
  *
  * For board builders:
  * - A board fills its place (100 % of width and height) and never makes the page scroll. Its place is a size
- *   container named `board`: write `@container board (max-width: 700px)`. In the shell's own words a phone is
- *   `@media (max-width: 680px)`; there the shell shows the action sheet itself and `actions` renders nothing, and
- *   its tabs show the parts that the game's face names: the board shows `part` alone.
+ *   container named `board`: write `@container board (max-width: 700px)`. Around a board on a phone stands
+ *   `data-phone`, `standing` or `lying`: write `:global([data-phone]) { ... }`. There the shell shows the action sheet
+ *   with the board's `task` itself and `actions` renders nothing, and its tabs show the parts that the game's face
+ *   names: the board shows `part` alone.
+ * - The task of the moment is one imperative sentence, on an element with `data-task`.
  * - A lit piece is a button with `data-do` (its offer; empty if it only leads to several) and `aria-pressed` (selected
  *   or not). Among pieces of one group one has tabindex 0, the others -1; a click or Enter selects, the next one acts.
  * - Take `state` under another name (`let { state: now } = $props()`), or Svelte reads `$state` as a store.
@@ -58,6 +60,8 @@ export interface BoardProps<W extends Wire = Wire> {
   show: (part: string) => void
   /** Undo left, main button right: the board puts it at the foot of its main panel. */
   actions: Snippet
+  /** Where there is room: put something of the board into the side column; what it gives back takes it away again. */
+  beside?: (content: Snippet) => () => void
 }
 
 /** A board may export `tell`: it animates a story from the present view and ends when that is done.
@@ -66,6 +70,8 @@ export interface BoardProps<W extends Wire = Wire> {
  * Whether to move at all is `calm()` of `pieces/motion`: the shell sets `data-motion` on the page. */
 export interface BoardExports<W extends Wire = Wire> {
   tell?: (story: Story<W>, next: State<W>, skip: AbortSignal) => Promise<void>
+  /** What the player is to do now, as one imperative sentence. */
+  task?: () => string
 }
 
 /** A part of a board, as a phone's tabs name it; `word` is a key of the game's own texts. */
@@ -86,6 +92,8 @@ export interface GameFace<W extends Wire = Wire> {
   sign?: string
   /** The parts of the board that a phone shows one at a time. */
   parts?: (view: W['view']) => Part[]
+  /** The part in which this seat has something to do now. */
+  place?: (view: W['view'], seat: number | null) => string
   /** The order of play now, or the ranking after the end; else the seats stand as they sit. */
   order?: (view: W['view']) => Placed[]
   /** The options of a first game, for who has played none yet. */

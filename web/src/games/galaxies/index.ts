@@ -14,6 +14,7 @@ const face: GameFace<Wire> = {
     { id: 'planets', icon: 'ring', word: 'galaxies-tab-planets' },
     { id: 'mats', icon: 'people', word: 'galaxies-tab-mats' },
   ],
+  place: ({ question }) => (question?.kind === 'rob' || question?.kind === 'borrow' ? 'mats' : 'planets'),
   order,
   tally: (view, seat) => view.players[seat]!.points + (view.over ? (view.players[seat]!.mission_points ?? 0) : 0),
 }

@@ -16,6 +16,7 @@ const face: GameFace<Wire> = {
     { id: 'galaxy', icon: 'offers', word: 'nebula-tab-galaxy' },
     { id: 'tasks', icon: 'sum', word: 'nebula-tab-tasks' },
   ],
+  place: ({ step }) => (step === 'take' || step === 'advance' ? 'sky' : 'galaxy'),
   order,
   tally: (view, seat) => view.players[seat]!.sheet.total,
 }

@@ -15,6 +15,7 @@ const face: GameFace<Wire> = {
     { id: 'cards', icon: 'copy', word: 'sky-tab-cards' },
     view.seats === 1 ? { id: 'others', icon: 'sum', word: 'sky-tab-ranks' } : { id: 'others', icon: 'people', word: 'sky-tab-others' },
   ],
+  place: ({ step }) => (step === 'draw' ? 'sky' : 'cards'),
   order,
   wording,
   first: (view) => view.first,

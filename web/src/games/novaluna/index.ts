@@ -18,6 +18,7 @@ const face: GameFace<Wire> = {
     { id: 'mosaic', icon: MOSAIC, word: 'luna-tab-mosaic' },
     view.seats === 1 ? { id: 'others', icon: 'sum', word: 'luna-tab-sums' } : { id: 'others', icon: 'people', word: 'luna-tab-others' },
   ],
+  place: ({ hand }) => (hand === null ? 'ring' : 'mosaic'),
   order,
   wording,
   tally: placed,

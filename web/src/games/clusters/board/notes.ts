@@ -18,6 +18,8 @@ export interface Moment {
   /** The die as an offer, in words. */
   roll: string
   verdict: string
+  /** May the die be rolled again? */
+  reroll: boolean
   say: BoardProps['say']
   t: BoardProps['t']
 }
@@ -30,21 +32,22 @@ export function title({ view, mine, shared, name, waits, t }: Moment): string {
 }
 
 export function note(moment: Moment): string {
-  const { view, mine, shared, name, shown, late, waits, roll, verdict, say, t } = moment
+  const { view, mine, shared, name, shown, late, waits, roll, verdict, t } = moment
   if (shown && shown.of !== 'roll') return t(`clusters-${shown.of}`, { number: shown.face })
   if (late) return t('clusters-late')
   if (verdict) return verdict
   if (waits) return mine && !shared ? t('clusters-sand-then-you') : t('clusters-sand-then', { name })
-  if (view.step === 'opening') return t('clusters-opening', { count: view.opening })
+  if (view.step === 'opening') return t(mine ? 'clusters-opening' : 'clusters-opens', { count: view.opening })
   if (view.step === 'roll') return mine ? roll || t('clusters-roll') : t('clusters-rolls')
-  return placing(view, say, t)
+  return placing(moment)
 }
 
-function placing(view: View, say: Moment['say'], t: Moment['t']): string {
+function placing({ view, mine, reroll, say, t }: Moment): string {
   if (view.step === 'take' || view.step === 'put') return t(`clusters-${view.step}`)
   if (!view.roll) return t('clusters-zero')
   if (view.lit.length) return t('clusters-place')
-  return view.stock ? t('clusters-none') : say({ say: 'why-no-star-left' })
+  if (mine) return t(view.stock ? 'clusters-none' : 'clusters-empty', { reroll: Number(reroll) })
+  return view.stock ? t('clusters-no-cell') : say({ say: 'why-no-star-left' })
 }
 
 /** Where the rolls of the setup put the Moon and a first star, in words. */

@@ -22,15 +22,28 @@ clusters-your-turn-named = { $name }: jsi na tahu
 clusters-turn-of = { $name }
 clusters-over = Konec hry
 clusters-numbers = { $face } nebo { $couple }
-clusters-opening = { $count ->
+clusters-opens = { $count ->
     [one] Poslední hvězda před prvním tahem smí na kterékoli volné pole.
     [few] Před prvním tahem přijdou na kterákoli volná pole ještě { $count } hvězdy.
    *[other] Před prvním tahem přijde na kterákoli volná pole ještě { $count } hvězd.
 }
+clusters-opening = { $count ->
+    [one] Polož poslední hvězdu před prvním tahem na kterékoli volné pole.
+    [few] Polož hvězdu na kterékoli volné pole: před prvním tahem přijdou ještě { $count }.
+   *[other] Polož hvězdu na kterékoli volné pole: před prvním tahem jich přijde ještě { $count }.
+}
 clusters-roll = Hoď kostkou.
 clusters-rolls = Chystá se házet.
 clusters-place = Polož hvězdu na pole, kolem kterého je právě tolik hvězd.
-clusters-none = Žádné pole těmto číslům nevyhovuje.
+clusters-no-cell = Žádné pole těmto číslům nevyhovuje.
+clusters-none = { $reroll ->
+    [1] Hoď znovu, nebo nech hod propadnout: žádné pole těmto číslům nevyhovuje.
+   *[0] Nech hod propadnout: žádné pole těmto číslům nevyhovuje.
+}
+clusters-empty = { $reroll ->
+    [1] Hoď znovu, nebo nech hod propadnout: hvězdy došly.
+   *[0] Nech hod propadnout: hvězdy došly.
+}
 clusters-take = Znovu stejná dvojice: přesuň hvězdu na sousední pole.
 clusters-put = Polož hvězdu na volné sousední pole.
 clusters-zero = Polož hvězdu na kterékoli volné pole.

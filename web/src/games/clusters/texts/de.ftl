@@ -22,14 +22,26 @@ clusters-your-turn-named = { $name }: du bist am Zug
 clusters-turn-of = { $name }
 clusters-over = Das Spiel ist aus
 clusters-numbers = { $face } oder { $couple }
-clusters-opening = { $count ->
+clusters-opens = { $count ->
     [one] Der letzte Stern vor dem ersten Zug kommt auf ein beliebiges freies Feld.
    *[other] Vor dem ersten Zug kommen noch { $count } Sterne auf beliebige freie Felder.
+}
+clusters-opening = { $count ->
+    [one] Lege den letzten Stern vor dem ersten Zug auf ein beliebiges freies Feld.
+   *[other] Lege einen Stern auf ein beliebiges freies Feld: { $count } kommen noch vor dem ersten Zug.
 }
 clusters-roll = Würfle.
 clusters-rolls = Würfelt gleich.
 clusters-place = Lege einen Stern dorthin, wo genau so viele Sterne daneben liegen.
-clusters-none = Kein Feld passt zu diesen Zahlen.
+clusters-no-cell = Kein Feld passt zu diesen Zahlen.
+clusters-none = { $reroll ->
+    [1] Würfle noch einmal oder lass verfallen: Kein Feld passt zu diesen Zahlen.
+   *[0] Lass verfallen: Kein Feld passt zu diesen Zahlen.
+}
+clusters-empty = { $reroll ->
+    [1] Würfle noch einmal oder lass verfallen: Kein Stern ist übrig.
+   *[0] Lass verfallen: Kein Stern ist übrig.
+}
 clusters-take = Wieder dasselbe Paar: Verschiebe einen Stern auf ein Feld daneben.
 clusters-put = Lege den Stern auf ein freies Feld daneben.
 clusters-zero = Lege einen Stern auf ein beliebiges freies Feld.

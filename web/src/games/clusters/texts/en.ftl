@@ -22,14 +22,26 @@ clusters-your-turn-named = { $name }: your turn
 clusters-turn-of = { $name }
 clusters-over = The game is over
 clusters-numbers = { $face } or { $couple }
-clusters-opening = { $count ->
+clusters-opens = { $count ->
     [one] The last star before the first turn goes on any free cell.
    *[other] { $count } more stars go on any free cells before the first turn.
+}
+clusters-opening = { $count ->
+    [one] Place the last star before the first turn on any free cell.
+   *[other] Place a star on any free cell: { $count } more come before the first turn.
 }
 clusters-roll = Roll the die.
 clusters-rolls = About to roll.
 clusters-place = Place a star with exactly that many stars around it.
-clusters-none = No cell fits these numbers.
+clusters-no-cell = No cell fits these numbers.
+clusters-none = { $reroll ->
+    [1] Roll again or let it go by: no cell fits these numbers.
+   *[0] Let it go by: no cell fits these numbers.
+}
+clusters-empty = { $reroll ->
+    [1] Roll again or let it go by: no star is left.
+   *[0] Let it go by: no star is left.
+}
 clusters-take = The same pair again: move a star to a cell beside it.
 clusters-put = Put the star on a free cell beside it.
 clusters-zero = Place a star on any free cell.

@@ -22,15 +22,28 @@ clusters-your-turn-named = { $name }: twoja kolej
 clusters-turn-of = { $name }
 clusters-over = Koniec gry
 clusters-numbers = { $face } lub { $couple }
-clusters-opening = { $count ->
+clusters-opens = { $count ->
     [one] Ostatnia gwiazda przed pierwszym ruchem trafia na dowolne wolne pole.
     [few] Przed pierwszym ruchem na dowolne wolne pola trafią jeszcze { $count } gwiazdy.
    *[many] Przed pierwszym ruchem na dowolne wolne pola trafi jeszcze { $count } gwiazd.
 }
+clusters-opening = { $count ->
+    [one] Połóż ostatnią gwiazdę przed pierwszym ruchem na dowolnym wolnym polu.
+    [few] Połóż gwiazdę na dowolnym wolnym polu: przed pierwszym ruchem trafią tam jeszcze { $count }.
+   *[many] Połóż gwiazdę na dowolnym wolnym polu: przed pierwszym ruchem trafi ich tam jeszcze { $count }.
+}
 clusters-roll = Rzuć kostką.
 clusters-rolls = Zaraz rzuci.
 clusters-place = Połóż gwiazdę tam, gdzie wokół jest dokładnie tyle gwiazd.
-clusters-none = Żadne pole nie pasuje do tych liczb.
+clusters-no-cell = Żadne pole nie pasuje do tych liczb.
+clusters-none = { $reroll ->
+    [1] Rzuć ponownie albo zrezygnuj z ruchu: żadne pole nie pasuje do tych liczb.
+   *[0] Zrezygnuj z ruchu: żadne pole nie pasuje do tych liczb.
+}
+clusters-empty = { $reroll ->
+    [1] Rzuć ponownie albo zrezygnuj z ruchu: nie ma już gwiazd.
+   *[0] Zrezygnuj z ruchu: nie ma już gwiazd.
+}
 clusters-take = Znowu ta sama para: przesuń gwiazdę na sąsiednie pole.
 clusters-put = Połóż gwiazdę na wolnym polu obok.
 clusters-zero = Połóż gwiazdę na dowolnym wolnym polu.

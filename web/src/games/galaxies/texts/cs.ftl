@@ -118,42 +118,42 @@ mission-open = zatím nesplněna
 
 ask-missions = Nech si jednu ze dvou misí.
 ask-turn = { $dice ->
-    [0] Všechny tvé kostky jsou použity.
+    [0] Ukonči tah: všechny tvé kostky jsou použité.
    *[other] Aktivuj kostku.
 }
-ask-reroll = Které kostky přehodíš?
-ask-spend = Které dvě kostky utratíš?
-ask-converter = Kterou kostku utratíš k tomu?
-ask-turn_die = Kterou kostku natočíš a na jakou stranu?
-ask-follow = { $name }: { $face }. { $price ->
-    [0] Následuješ zdarma?
-   *[other] Následuješ?
+ask-reroll = Vyber kostky, které přehodíš.
+ask-spend = Vyber dvě kostky, které utratíš.
+ask-converter = Vyber ještě jednu kostku, kterou utratíš.
+ask-turn_die = Vyber kostku, kterou natočíš, a pak její novou stranu.
+ask-follow = { $price ->
+    [0] { $name } – { $face }: následuj zdarma, nebo to nech být.
+   *[other] { $name } – { $face }: následuj, nebo to nech být.
 }
-ask-rogue = { $name } hodila: { $face }.
+ask-rogue = { $name } hodila – { $face }: přehoď to, nebo to nech být.
 ask-colony = Využij kolonii, nebo rozšiř impérium.
-ask-land = Tvá loď přistála na planetě { $planet }. Využiješ ji?
+ask-land = Využij planetu { $planet }, kde tvá loď přistála, nebo ji nech být.
 ask-ship = { $left ->
-    [2] Která loď letí první?
-   *[other] Která loď letí?
+    [2] Vyber loď, která poletí první.
+   *[other] Vyber loď, která poletí.
 }
-ask-go = Kam loď poletí?
-ask-advance = Která loď postoupí o { $steps }?
-ask-back = Která tvoje loď se vrátí o { $steps }?
+ask-go = Vyber, kam loď poletí.
+ask-advance = Vyber loď, která postoupí o { $steps }.
+ask-back = Vyber svou loď, která se vrátí o { $steps }.
 ask-push = { $left ->
-    [2] Které dvě lodě odsuneš zpět?
-   *[other] Kterou loď odsuneš o { $steps } zpět?
+    [2] Vyber dvě lodě, které odsuneš zpět.
+   *[other] Vyber loď, kterou odsuneš o { $steps } zpět.
 }
-ask-rob = Komu bereš?
-ask-swap = Kolik vyměníš?
-ask-replace = Která planeta uvolní místo nové?
-ask-recall = Kterou loď odvoláš domů?
-ask-gain = Co získáš?
-ask-shift = Která loď změní dráhu a kam?
-ask-choose = Kterou stranu použiješ?
-ask-row = Kterou planetu z řady využiješ?
-ask-borrow = Čí kolonii využiješ?
-ask-upgrade = Čím rozšíření zaplatíš?
-ask-give = Co odevzdáš?
+ask-rob = Vyber, komu něco vezmeš.
+ask-swap = Vyber, kolik vyměníš.
+ask-replace = Vyber planetu, která uvolní místo nové.
+ask-recall = Vyber loď, kterou odvoláš domů.
+ask-gain = Vyber, co získáš.
+ask-shift = Vyber loď, která změní dráhu, a pak kam.
+ask-choose = Vyber stranu, kterou použiješ.
+ask-row = Vyber planetu z řady, kterou využiješ.
+ask-borrow = Vyber, čí kolonii využiješ.
+ask-upgrade = Vyber, čím rozšíření zaplatíš.
+ask-give = Vyber, co odevzdáš.
 watch-choice = Vybírá { $name }.
 watch-missions = Všichni si vybírají misi.
 follow-brings = { $what ->

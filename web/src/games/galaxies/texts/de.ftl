@@ -106,42 +106,42 @@ mission-open = noch nicht erfüllt
 
 ask-missions = Behalte eine deiner zwei Missionen.
 ask-turn = { $dice ->
-    [0] Alle deine Würfel sind genutzt.
+    [0] Beende deinen Zug: Alle deine Würfel sind genutzt.
    *[other] Aktiviere einen Würfel.
 }
-ask-reroll = Welche Würfel wirfst du neu?
-ask-spend = Welche zwei Würfel gibst du ab?
-ask-converter = Welchen Würfel gibst du noch ab?
-ask-turn_die = Welchen Würfel drehst du, und auf welche Seite?
-ask-follow = { $name }: { $face }. { $price ->
-    [0] Folgst du kostenlos?
-   *[other] Folgst du?
+ask-reroll = Wähle die Würfel, die du neu wirfst.
+ask-spend = Wähle zwei Würfel, die du abgibst.
+ask-converter = Wähle noch einen Würfel, den du abgibst.
+ask-turn_die = Wähle einen Würfel, den du drehst, dann seine neue Seite.
+ask-follow = { $price ->
+    [0] { $name } – { $face }: Folge kostenlos oder lass es.
+   *[other] { $name } – { $face }: Folge oder lass es.
 }
-ask-rogue = { $name } hat geworfen: { $face }.
+ask-rogue = { $name } hat { $face } geworfen: Wirf neu oder lass es gelten.
 ask-colony = Nutze eine Kolonie oder baue dein Imperium aus.
-ask-land = Du bist auf { $planet } gelandet. Nutzt du ihn?
+ask-land = Nutze { $planet }, wo du gelandet bist, oder verzichte.
 ask-ship = { $left ->
-    [2] Welches Schiff fliegt zuerst?
-   *[other] Welches Schiff fliegt?
+    [2] Wähle das Schiff, das zuerst fliegt.
+   *[other] Wähle das Schiff, das fliegt.
 }
-ask-go = Wohin fliegt das Schiff?
-ask-advance = Welches Schiff rückt { $steps } vor?
-ask-back = Welches deiner Schiffe rückt { $steps } zurück?
+ask-go = Wähle, wohin das Schiff fliegt.
+ask-advance = Wähle das Schiff, das { $steps } vorrückt.
+ask-back = Wähle eines deiner Schiffe, das { $steps } zurückrückt.
 ask-push = { $left ->
-    [2] Welche zwei Schiffe drängst du zurück?
-   *[other] Welches Schiff drängst du { $steps } zurück?
+    [2] Wähle zwei Schiffe, die du zurückdrängst.
+   *[other] Wähle ein Schiff, das du { $steps } zurückdrängst.
 }
-ask-rob = Wem nimmst du etwas weg?
-ask-swap = Wie viel tauschst du?
-ask-replace = Welcher Planet macht einem neuen Platz?
-ask-recall = Welches Schiff rufst du heim?
-ask-gain = Was erhältst du?
-ask-shift = Welches Schiff wechselt die Bahn, und wohin?
-ask-choose = Welche Seite nutzt du?
-ask-row = Welchen Planeten der Reihe nutzt du?
-ask-borrow = Wessen Kolonie nutzt du?
-ask-upgrade = Wie bezahlst du den Ausbau?
-ask-give = Was gibst du ab?
+ask-rob = Wähle, wem du etwas wegnimmst.
+ask-swap = Wähle, wie viel du tauschst.
+ask-replace = Wähle den Planeten, der einem neuen Platz macht.
+ask-recall = Wähle ein Schiff, das du heimrufst.
+ask-gain = Wähle, was du erhältst.
+ask-shift = Wähle ein Schiff, das die Bahn wechselt, dann wohin.
+ask-choose = Wähle die Seite, die du nutzt.
+ask-row = Wähle einen Planeten der Reihe, den du nutzt.
+ask-borrow = Wähle, wessen Kolonie du nutzt.
+ask-upgrade = Wähle, wie du den Ausbau bezahlst.
+ask-give = Wähle, was du abgibst.
 watch-choice = { $name } wählt.
 watch-missions = Alle wählen eine Mission.
 follow-brings = { $what ->

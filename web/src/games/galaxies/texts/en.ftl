@@ -109,42 +109,42 @@ mission-open = not fulfilled yet
 
 ask-missions = Keep one of your two missions.
 ask-turn = { $dice ->
-    [0] All your dice are used.
+    [0] End your turn: all your dice are used.
    *[other] Activate a die.
 }
-ask-reroll = Which dice do you roll again?
-ask-spend = Which two dice do you spend?
-ask-converter = Which die do you spend as well?
-ask-turn_die = Which die do you turn, and to which face?
-ask-follow = { $name }: { $face }. { $price ->
-    [0] Do you follow, for free?
-   *[other] Do you follow?
+ask-reroll = Choose the dice to roll again.
+ask-spend = Choose two dice to spend.
+ask-converter = Choose one more die to spend.
+ask-turn_die = Choose a die to turn, then its new face.
+ask-follow = { $price ->
+    [0] { $name } – { $face }: follow for free, or let it pass.
+   *[other] { $name } – { $face }: follow, or let it pass.
 }
-ask-rogue = { $name } threw: { $face }.
+ask-rogue = { $name } threw { $face }: reroll it, or let it be.
 ask-colony = Use a colony, or upgrade your empire.
-ask-land = You have landed on { $planet }. Use it?
+ask-land = Use { $planet }, where you have landed, or leave it.
 ask-ship = { $left ->
-    [2] Which ship moves first?
-   *[other] Which ship moves?
+    [2] Choose the ship that moves first.
+   *[other] Choose the ship that moves.
 }
-ask-go = Where does the ship go?
-ask-advance = Which ship moves { $steps } forward?
-ask-back = Which of your ships moves { $steps } back?
+ask-go = Choose where the ship goes.
+ask-advance = Choose the ship that moves { $steps } forward.
+ask-back = Choose which of your ships moves { $steps } back.
 ask-push = { $left ->
-    [2] Which two ships do you push back?
-   *[other] Which ship do you push { $steps } back?
+    [2] Choose two ships to push back.
+   *[other] Choose a ship to push { $steps } back.
 }
-ask-rob = From whom do you take?
-ask-swap = How much do you swap?
-ask-replace = Which planet makes room for a new one?
-ask-recall = Which ship do you call home?
-ask-gain = What do you gain?
-ask-shift = Which ship changes tracks, and where to?
-ask-choose = Which face do you use?
-ask-row = Which planet of the row do you use?
-ask-borrow = Whose colony do you use?
-ask-upgrade = How do you pay for the upgrade?
-ask-give = What do you give up?
+ask-rob = Choose whom you take from.
+ask-swap = Choose how much you swap.
+ask-replace = Choose the planet that makes room for a new one.
+ask-recall = Choose a ship to call home.
+ask-gain = Choose what you gain.
+ask-shift = Choose a ship that changes tracks, then where to.
+ask-choose = Choose the face you use.
+ask-row = Choose a planet of the row to use.
+ask-borrow = Choose whose colony you use.
+ask-upgrade = Choose how you pay for the upgrade.
+ask-give = Choose what you give up.
 watch-choice = { $name } is choosing.
 watch-missions = Everybody chooses a mission.
 follow-brings = { $what ->

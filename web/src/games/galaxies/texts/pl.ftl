@@ -118,42 +118,42 @@ mission-open = jeszcze niespełniona
 
 ask-missions = Zatrzymaj jedną z dwóch misji.
 ask-turn = { $dice ->
-    [0] Wszystkie twoje kości są użyte.
+    [0] Zakończ turę: wszystkie twoje kości są użyte.
    *[other] Aktywuj kość.
 }
-ask-reroll = Które kości przerzucasz?
-ask-spend = Które dwie kości wydajesz?
-ask-converter = Którą kość wydajesz jeszcze?
-ask-turn_die = Którą kość obracasz i na jaką ściankę?
-ask-follow = { $name }: { $face }. { $price ->
-    [0] Podążasz za darmo?
-   *[other] Podążasz?
+ask-reroll = Wybierz kości do przerzucenia.
+ask-spend = Wybierz dwie kości, które wydasz.
+ask-converter = Wybierz jeszcze jedną kość, którą wydasz.
+ask-turn_die = Wybierz kość, którą obrócisz, a potem jej nową ściankę.
+ask-follow = { $price ->
+    [0] { $name } – { $face }: podążaj za darmo albo odpuść.
+   *[other] { $name } – { $face }: podążaj albo odpuść.
 }
-ask-rogue = { $name } rzuca: { $face }.
+ask-rogue = { $name } rzuca – { $face }: przerzuć to albo zostaw.
 ask-colony = Użyj kolonii albo rozwiń imperium.
-ask-land = Twój statek wylądował na planecie { $planet }. Użyć jej?
+ask-land = Użyj planety { $planet }, na której wylądował twój statek, albo ją zostaw.
 ask-ship = { $left ->
-    [2] Który statek rusza pierwszy?
-   *[other] Który statek rusza?
+    [2] Wybierz statek, który ruszy pierwszy.
+   *[other] Wybierz statek, który ruszy.
 }
-ask-go = Dokąd leci statek?
-ask-advance = Który statek przesuwa się o { $steps } do przodu?
-ask-back = Który twój statek cofa się o { $steps }?
+ask-go = Wybierz, dokąd poleci statek.
+ask-advance = Wybierz statek, który przesunie się o { $steps } do przodu.
+ask-back = Wybierz swój statek, który cofnie się o { $steps }.
 ask-push = { $left ->
-    [2] Które dwa statki cofasz?
-   *[other] Który statek cofasz o { $steps }?
+    [2] Wybierz dwa statki, które cofniesz.
+   *[other] Wybierz statek, który cofniesz o { $steps }.
 }
-ask-rob = Komu zabierasz?
-ask-swap = Ile zamieniasz?
-ask-replace = Która planeta ustępuje miejsca nowej?
-ask-recall = Który statek odwołujesz do domu?
-ask-gain = Co zyskujesz?
-ask-shift = Który statek zmienia tor i dokąd?
-ask-choose = Której ścianki używasz?
-ask-row = Której planety z rzędu używasz?
-ask-borrow = Czyjej kolonii używasz?
-ask-upgrade = Czym płacisz za rozwój?
-ask-give = Co oddajesz?
+ask-rob = Wybierz, komu coś zabierzesz.
+ask-swap = Wybierz, ile zamienisz.
+ask-replace = Wybierz planetę, która ustąpi miejsca nowej.
+ask-recall = Wybierz statek, który odwołasz do domu.
+ask-gain = Wybierz, co zyskasz.
+ask-shift = Wybierz statek, który zmieni tor, a potem dokąd.
+ask-choose = Wybierz ściankę, której użyjesz.
+ask-row = Wybierz planetę z rzędu, której użyjesz.
+ask-borrow = Wybierz, czyjej kolonii użyjesz.
+ask-upgrade = Wybierz, czym zapłacisz za rozwój.
+ask-give = Wybierz, co oddasz.
 watch-choice = Wybiera { $name }.
 watch-missions = Wszyscy wybierają misję.
 follow-brings = { $what ->

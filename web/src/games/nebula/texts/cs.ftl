@@ -88,20 +88,20 @@ nebula-take-in-hand = Vzít do ruky { $star ->
     [few] { $count } políčka
    *[other] { $count } políček
 }
-nebula-place = V ruce je { $star ->
-    [blue] modrá
-    [orange] oranžová
-    [purple] fialová
-    [red] červená
-    [white] bílá
-   *[yellow] žlutá
-}: { $count ->
-    [one] svítí 1 políčko.
-    [few] svítí { $count } políčka.
-   *[other] svítí { $count } políček.
+nebula-place = Polož { $star ->
+    [blue] modrou
+    [orange] oranžovou
+    [purple] fialovou
+    [red] červenou
+    [white] bílou
+   *[yellow] žlutou
+} hvězdu na { $count ->
+    [one] rozsvícené políčko.
+    [few] jedno ze { $count } rozsvícených políček.
+   *[other] jedno z { $count } rozsvícených políček.
 }
-nebula-nothing = Už nelze nic umístit.
-nebula-hole-only = Teď lze umístit jen černou díru.
+nebula-nothing = Ukonči tah: nic dalšího už umístit nejde.
+nebula-hole-only = Umísti černou díru, nebo ukonči tah.
 nebula-waits = Na tahu je { $name }.
 nebula-over = Hra skončila.
 asks-choose = Nech si jeden ze dvou úkolů.
@@ -109,7 +109,7 @@ asks-keep = { $count ->
     [one] Nech si ještě jednu z vylosovaných hvězd.
    *[other] Nech si dvě z vylosovaných hvězd.
 }
-asks-exchange = Supernova vyhasla. Vyber novou: svou hvězdu, nebo ji vylosuj.
+asks-exchange = Supernova vyhasla: vyber novou, svou hvězdu, nebo vylosovanou ze sáčku.
 asks-advance = Černá díra mění hodnoty: vyber ukazatel, který se posune o políčko doprava.
 
 ## Tasks

@@ -80,19 +80,19 @@ nebula-take-in-hand = { $star ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
-nebula-place = { $star ->
-    [blue] Blau
-    [orange] Orange
-    [purple] Violett
-    [red] Rot
-    [white] Weiß
-   *[yellow] Gelb
-} in der Hand: { $count ->
-    [one] 1 Feld leuchtet.
-   *[other] { $count } Felder leuchten.
+nebula-place = Lege den { $star ->
+    [blue] blauen
+    [orange] orangen
+    [purple] violetten
+    [red] roten
+    [white] weißen
+   *[yellow] gelben
+} Stern auf { $count ->
+    [one] das leuchtende Feld.
+   *[other] eines der { $count } leuchtenden Felder.
 }
-nebula-nothing = Mehr lässt sich nicht platzieren.
-nebula-hole-only = Jetzt lässt sich nur ein Schwarzes Loch platzieren.
+nebula-nothing = Beende deinen Zug: Mehr lässt sich nicht platzieren.
+nebula-hole-only = Platziere das Schwarze Loch oder beende deinen Zug.
 nebula-waits = { $name } ist am Zug.
 nebula-over = Das Spiel ist aus.
 asks-choose = Behalte eine der beiden Aufgaben.
@@ -100,7 +100,7 @@ asks-keep = { $count ->
     [one] Behalte noch einen der gezogenen Sterne.
    *[other] Behalte zwei der gezogenen Sterne.
 }
-asks-exchange = Die Supernova erlischt. Wähle eine neue: einen Stern von dir, oder zieh einen.
+asks-exchange = Die Supernova erlischt: Wähle eine neue, einen Stern von dir oder einen aus dem Beutel.
 asks-advance = Ein Schwarzes Loch ändert Werte: Wähle einen Anzeiger, der ein Feld nach rechts rückt.
 
 ## Tasks

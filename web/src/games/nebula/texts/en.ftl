@@ -80,19 +80,19 @@ nebula-take-in-hand = Take { $star ->
     [one] 1 place
    *[other] { $count } places
 }
-nebula-place = { $star ->
-    [blue] Blue
-    [orange] Orange
-    [purple] Purple
-    [red] Red
-    [white] White
-   *[yellow] Yellow
-} in hand: { $count ->
-    [one] 1 place is lit.
-   *[other] { $count } places are lit.
+nebula-place = Place the { $star ->
+    [blue] blue
+    [orange] orange
+    [purple] purple
+    [red] red
+    [white] white
+   *[yellow] yellow
+} star on { $count ->
+    [one] the lit space.
+   *[other] one of the { $count } lit spaces.
 }
-nebula-nothing = Nothing more can be placed.
-nebula-hole-only = Only a black hole can be placed now.
+nebula-nothing = End your turn: nothing more can be placed.
+nebula-hole-only = Place the black hole, or end your turn.
 nebula-waits = { $name } is to act.
 nebula-over = The game is over.
 asks-choose = Keep one of the two tasks.
@@ -100,7 +100,7 @@ asks-keep = { $count ->
     [one] Keep one more of the stars drawn.
    *[other] Keep two of the stars drawn.
 }
-asks-exchange = The supernova fades. Choose a new one: a star of yours, or draw one.
+asks-exchange = The supernova fades: choose a new one, a star of yours or one drawn from the bag.
 asks-advance = A black hole moves values: choose a marker to go one field to the right.
 
 ## Tasks

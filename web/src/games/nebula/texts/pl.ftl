@@ -88,20 +88,19 @@ nebula-take-in-hand = Weź do ręki { $star ->
     [few] { $count } pola
    *[many] { $count } pól
 }
-nebula-place = W ręce { $star ->
-    [blue] niebieska
-    [orange] pomarańczowa
-    [purple] fioletowa
-    [red] czerwona
-    [white] biała
-   *[yellow] żółta
-}: { $count ->
-    [one] świeci 1 pole.
-    [few] świecą { $count } pola.
-   *[many] świeci { $count } pól.
+nebula-place = Połóż { $star ->
+    [blue] niebieską
+    [orange] pomarańczową
+    [purple] fioletową
+    [red] czerwoną
+    [white] białą
+   *[yellow] żółtą
+} gwiazdę na { $count ->
+    [one] podświetlonym polu.
+   *[many] jednym z { $count } podświetlonych pól.
 }
-nebula-nothing = Nic więcej nie można umieścić.
-nebula-hole-only = Teraz można umieścić tylko czarną dziurę.
+nebula-nothing = Zakończ turę: nic więcej nie da się umieścić.
+nebula-hole-only = Umieść czarną dziurę albo zakończ turę.
 nebula-waits = Teraz gra { $name }.
 nebula-over = Koniec gry.
 asks-choose = Zatrzymaj jedno z dwóch zadań.
@@ -109,7 +108,7 @@ asks-keep = { $count ->
     [one] Zatrzymaj jeszcze jedną z wylosowanych gwiazd.
    *[other] Zatrzymaj dwie z wylosowanych gwiazd.
 }
-asks-exchange = Supernowa gaśnie. Wybierz nową: swoją gwiazdę albo wylosowaną.
+asks-exchange = Supernowa gaśnie: wybierz nową, swoją gwiazdę albo wylosowaną z worka.
 asks-advance = Czarna dziura zmienia wartości: wybierz znacznik, który przejdzie o pole w prawo.
 
 ## Tasks

@@ -35,7 +35,8 @@ function drawing({ view, seat, named, t }: Moment): string {
   if (mine?.nothing) return t('sky-draws-nothing')
   if (its.done) return t('sky-drawn', { name })
   if (!mine?.sketch) return t('sky-lay', { name })
-  return mine.sketch.pieces.length > 1 ? t('sky-keep') : t('sky-draw', { name })
+  if (mine.sketch.pieces.length > 1) return t('sky-keep')
+  return mine.sketch.crossing ? t('sky-uncross') : t('sky-draw', { name })
 }
 
 export function helpOf(moment: Moment): string {

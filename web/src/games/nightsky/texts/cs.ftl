@@ -26,7 +26,8 @@ sky-lay = { $name }: polož vzor
 sky-lay-help = Přenes vzor nad oblohu a natoč ho.
 sky-keep = Nech jeden kus
 sky-keep-help = To, co ze vzoru zbylo, se rozpadlo. Nakreslit se dá jen jeden kus.
-sky-draw = { $name }: nakreslit?
+sky-draw = { $name }: nakresli vzor
+sky-uncross = Odstraň křížení
 sky-crossing = { $count ->
     [one] Jedna čára kříží starší: vynech hvězdu na jednom jejím konci.
     [few] { $count } čáry kříží starší: u každé vynech hvězdu na jednom konci.

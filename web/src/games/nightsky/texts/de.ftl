@@ -22,11 +22,12 @@ sky-help-name = Alle decken eine Karte dieser Größe auf.
 sky-names-size = { $name } nennt eine Größe
 sky-choose-sevens = Nimm eine deiner Siebenen
 sky-help-sevens = Beide liegen verdeckt.
-sky-lay = { $name }: anlegen
+sky-lay = Lege { $name } an
 sky-lay-help = Bewege das Muster über den Himmel und drehe es.
 sky-keep = Behalte ein Stück
 sky-keep-help = Was vom Muster bleibt, ist zerfallen. Nur ein Stück davon kann gezeichnet werden.
-sky-draw = { $name }: zeichnen?
+sky-draw = Zeichne { $name }
+sky-uncross = Löse die Kreuzungen auf
 sky-crossing = { $count ->
     [one] Eine Linie kreuzt eine ältere: Lass einen Stern an einem ihrer Enden weg.
    *[other] { $count } Linien kreuzen ältere: Lass bei jeder einen Stern an einem Ende weg.

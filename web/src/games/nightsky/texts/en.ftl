@@ -26,7 +26,8 @@ sky-lay = Lay { $name }
 sky-lay-help = Move the pattern over the sky and turn it.
 sky-keep = Keep one piece
 sky-keep-help = What is left of the pattern lies in pieces. Only one of them can be drawn.
-sky-draw = Draw { $name }?
+sky-draw = Draw { $name }
+sky-uncross = Uncross the lines
 sky-crossing = { $count ->
     [one] One line crosses an older one: leave out a star at one of its ends.
    *[other] { $count } lines cross older ones: leave out a star at one end of each.

@@ -26,7 +26,8 @@ sky-lay = { $name }: połóż wzór
 sky-lay-help = Przesuwaj wzór po niebie i obracaj go.
 sky-keep = Zachowaj jedną część
 sky-keep-help = To, co zostało z wzoru, rozpadło się. Narysować można tylko jedną część.
-sky-draw = { $name }: narysować?
+sky-draw = { $name }: narysuj wzór
+sky-uncross = Usuń przecięcia
 sky-crossing = { $count ->
     [one] Jedna linia przecina starszą: pomiń gwiazdę na jednym z jej końców.
     [few] { $count } linie przecinają starsze: przy każdej pomiń gwiazdę na jednym końcu.

@@ -59,6 +59,7 @@ luna-spot = { $side ->
     } za { $cost }
 }
 luna-refill = Doplnit kruh
+luna-refill-now = Doplň kruh
 luna-left = { $count ->
     [0] V sáčku už nic není.
     [one] V sáčku je { $count } dílek.

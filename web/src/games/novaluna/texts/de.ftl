@@ -59,6 +59,7 @@ luna-spot = { $side ->
     } { $cost }
 }
 luna-refill = Kreis auffüllen
+luna-refill-now = Fülle den Kreis auf
 luna-left = { $count ->
     [0] Der Beutel ist leer.
     [one] Im Beutel ist noch { $count } Plättchen.

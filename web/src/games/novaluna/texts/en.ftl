@@ -59,6 +59,7 @@ luna-spot = { $side ->
     } { $cost }
 }
 luna-refill = Refill the ring
+luna-refill-now = Refill the ring
 luna-left = { $count ->
     [0] No tiles are left to draw.
     [one] 1 tile is left to draw.

@@ -59,6 +59,7 @@ luna-spot = { $side ->
     } za { $cost }
 }
 luna-refill = Uzupełnij krąg
+luna-refill-now = Uzupełnij krąg
 luna-left = { $count ->
     [0] W worku nic już nie ma.
     [one] W worku jest { $count } kafelek.
