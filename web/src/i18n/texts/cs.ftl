@@ -232,6 +232,7 @@ chat = Chat
 chat-label = Napiš něco
 chat-none = Zatím nikdo nic neřekl.
 send = Poslat
+last-turn = Poslední tah
 since = Od tvého posledního tahu
 since-seen = Rozumím
 public = kdokoli se může dívat i přisednout

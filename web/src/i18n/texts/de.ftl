@@ -219,6 +219,7 @@ chat = Chat
 chat-label = Sag etwas
 chat-none = Noch hat niemand etwas gesagt.
 send = Senden
+last-turn = Der letzte Zug
 since = Seit deinem letzten Zug
 since-seen = Verstanden
 public = alle können zuschauen und mitspielen

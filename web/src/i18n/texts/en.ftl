@@ -219,6 +219,7 @@ chat = Chat
 chat-label = Say something
 chat-none = Nobody has said anything yet.
 send = Send
+last-turn = The last turn
 since = Since your last turn
 since-seen = Got it
 public = anybody can watch and join

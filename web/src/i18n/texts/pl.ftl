@@ -229,6 +229,7 @@ chat = Czat
 chat-label = Napisz coś
 chat-none = Nikt jeszcze nic nie powiedział.
 send = Wyślij
+last-turn = Ostatni ruch
 since = Od twojego ostatniego ruchu
 since-seen = Rozumiem
 public = każdy może patrzeć i się dosiąść
