@@ -14,6 +14,7 @@ import pytest
 from asterism.server.settings import Settings
 from asterism.server.shapes import GameClock, MoveClock, NewTable, State, TurnClock
 from asterism.server.storage.store import Store
+from asterism.server.tables.clocks import Time
 from asterism.server.tables.hub import Hub
 from asterism.server.tables.room import Room
 
@@ -73,12 +74,12 @@ class Home:
 
     def __init__(self, folder: Path) -> None:
         self.settings = Settings(data=folder, thinkers=2)
-        self.time = 1_000_000.0
+        self.time = self.wall = 1_000_000.0
 
     async def start(self) -> None:
         self.store = Store(self.settings.database_url)
         await self.store.open()
-        self.hub = Hub(self.store, self.settings, now=lambda: self.time)
+        self.hub = Hub(self.store, self.settings, time=Time(lambda: self.wall, lambda: self.time))
         await self.hub.start()
 
     async def stop(self) -> None:

@@ -215,3 +215,15 @@ async def test_a_rematch_moves_everybody_on_by_one_seat(home: Home) -> None:
     assert again.row.seed != room.row.seed
     eva = await Person(EVA, 1).join(again)
     assert eva.state["offers"]
+
+
+@at_home
+async def test_at_a_rematch_everybody_keeps_what_was_chosen_for_them(home: Home) -> None:
+    options = {"zero_chance": True, "colour1": 1, "colour2": 3}
+    room, _ = await home.running("clusters", 3, options=options)
+    await room.resign(EVA, 0)
+    await room.resign(JAN, 1)
+    again = await home.hub.room(await room.rematch(IDA))
+    assert again.row.options == {"zero_chance": True, "colour2": 1, "colour3": 3}
+    third = await home.hub.again(again.row)
+    assert (await home.hub.room(third)).row.options == {"zero_chance": True, "colour3": 1, "colour1": 3}

@@ -61,7 +61,7 @@ async def _mover(room: Room, watcher: Watcher, message: Said) -> tuple[int, Tabl
         raise Refused("bot-plays", "A bot plays for you: take your seat back first.")
     if message.at != room.broadcast.at(seat):
         raise Refused("stale", "More has happened than you had seen.")
-    if clocks and clocks.spent(seat, room.now()):
+    if clocks and clocks.spent(seat, room.time.steady()):
         raise Refused("time-up", "Your time is up: a bot decides for you.")
     if person.gone_since is not None and await room.returned(watcher.player):
         room.tell_table()
@@ -134,7 +134,7 @@ async def chat(room: Room, watcher: Watcher, message: Said) -> None:
     text, seat = chat_text(str(message.chat)), watcher.seat
     name = room.game.row.people[seat].name if seat is not None else None
     who = name or await room.hub.store.player_name(watcher.player) or ""
-    await room.say(ChatRow(who, seat, text, room.now()))
+    await room.say(ChatRow(who, seat, text, room.time.wall()))
     _done(watcher, message)
 
 

@@ -7,8 +7,7 @@ import gc
 import logging
 import secrets
 import string
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -25,6 +24,7 @@ from asterism.server.storage import codec
 from asterism.server.storage.schema import SeatRow, TableRow
 from asterism.server.storage.store import Store
 from asterism.server.tables import people
+from asterism.server.tables.clocks import Time
 from asterism.server.tables.game import StoredGame
 from asterism.server.tables.lobby import FINISHED, Card, Lobby
 from asterism.server.tables.presence import Present
@@ -41,9 +41,9 @@ class Hub:
     """Finds, opens and keeps tables."""
 
     def __init__(
-        self, store: Store, settings: Settings, metrics: Metrics | None = None, now: Callable[[], float] = time.time
+        self, store: Store, settings: Settings, metrics: Metrics | None = None, time: Time | None = None
     ) -> None:
-        self.store, self.metrics, self.now = store, metrics or Metrics(), now
+        self.store, self.metrics, self.time = store, metrics or Metrics(), time or Time()
         self.pool = Pool(settings.thinkers, self.metrics.thoughts.observe)
         self.address = reachable(settings)
         self.lobby = Lobby(self._present, self.address)
@@ -86,7 +86,7 @@ class Hub:
         if row is None or id in self._rooms:
             return
         await self._rules_of(row)
-        game = StoredGame(self.store, self.now, row, acts)
+        game = StoredGame(self.store, self.time, row, acts)
         self.lobby.put(Card(row, game.current, game.public_to_act))
         if game.clocks or game.due():
             await self.room(id)
@@ -127,7 +127,7 @@ class Hub:
     def sweep(self) -> None:
         """Put rooms away that nobody needs; where people only sit and wait, the table sleeps."""
         for id, room in list(self._rooms.items()):
-            quiet = self.now() - room.touched
+            quiet = self.time.steady() - room.touched
             if room.idle and quiet >= IDLE:
                 room.rest()
                 del self._rooms[id]
@@ -156,7 +156,7 @@ class Hub:
             confirm=new.confirm,
             clock=new.clock,
             status="open",
-            created=self.now(),
+            created=self.time.wall(),
             people=seats,
         )
         return await self._open(row)
@@ -180,10 +180,10 @@ class Hub:
             id=_fresh_id(),
             rules=its.version,
             layout=codec.layout_of(its),
-            options=_options(its, row.seats, row.options),
+            options=_options(its, row.seats, people.options_moved_on(row, its)),
             seed=chance.fresh_seed(),
             status="open",
-            created=self.now(),
+            created=self.time.wall(),
             start=None,
             people=people.moved_on(row),
             resigned=None,
@@ -196,7 +196,7 @@ class Hub:
 
     async def upload(self, log: Mapping[str, Any]) -> str:
         """A log becomes a finished table."""
-        row, acts = await asyncio.to_thread(uploaded, log, _fresh_id(), self.now())
+        row, acts = await asyncio.to_thread(uploaded, log, _fresh_id(), self.time.wall())
         await self.store.save(row, acts=acts)
         self.lobby.put(Card(row, current=True, to_act=[]))
         return row.id
@@ -204,7 +204,7 @@ class Hub:
     def _present(self, id: str) -> Present | None:
         """Who is at a table, if it is loaded."""
         room = self._rooms.get(id)
-        return room.presence.at(room.row, self.now()) if room else None
+        return room.presence.at(room.row, self.time.steady()) if room else None
 
 
 async def _loaded(slug: str) -> None:

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from asterism.bots import LEVELS
+from asterism.core.game import Game
 from asterism.server.errors import Refused
+from asterism.server.shapes import Options
 from asterism.server.storage.schema import SeatRow, TableRow
 
 STAND_IN = "medium"
@@ -99,6 +101,16 @@ def moved_on(row: TableRow) -> list[SeatRow]:
     """Everybody one seat further, for a rematch."""
     people = [replace(person, gone_since=None, resigned=False) for person in row.people]
     return people[-1:] + people[:-1]
+
+
+def options_moved_on(row: TableRow, its: Game) -> Options:
+    """What was chosen for the table stays; what was chosen for a person moves with the person."""
+    moved = dict(row.options)
+    for options in its.seat_options:
+        names = [option.name for option in options[: row.seats]]
+        chosen = [moved.pop(name, None) for name in names]
+        moved.update(zip(names, chosen[-1:] + chosen[:-1], strict=True))
+    return moved
 
 
 def check_wish(row: TableRow, gone: frozenset[int], player: str, seat: int) -> None:

@@ -35,13 +35,13 @@ class Room:
     """One table in memory: its game, those who look at it, and a lock that whatever changes or shows it holds."""
 
     def __init__(self, hub: Hub, row: TableRow, acts: list[ActRow], chats: list[ChatRow]) -> None:
-        self.hub, self.now = hub, hub.now
-        self.game = StoredGame(hub.store, hub.now, row, acts)
-        self.presence = Presence(hub.now())
-        self.broadcast = Broadcast(self.game, self.presence, hub.now, hub.address)
+        self.hub, self.time = hub, hub.time
+        self.game = StoredGame(hub.store, hub.time, row, acts)
+        self.presence = Presence(hub.time.steady())
+        self.broadcast = Broadcast(self.game, self.presence, hub.time, hub.address)
         self.driver = Driver(self, hub.pool)
         self.asking: list[Watcher] = []  # those for whom a hint is thought of
-        self.touched = hub.now()
+        self.touched = hub.time.steady()
         self._chats = chats[-CHATS:]
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -78,7 +78,7 @@ class Room:
             return await deed
 
     async def _wake(self) -> None:
-        self.touched = self.now()
+        self.touched = self.time.steady()
         if self.game.asleep:
             await self.game.wake()
 
@@ -89,7 +89,7 @@ class Room:
 
     async def awake(self) -> Room:
         """The room, with its table in memory."""
-        self.touched = self.now()
+        self.touched = self.time.steady()
         if self.game.asleep:
             await self.alone(asyncio.sleep(0))
         return self
@@ -251,7 +251,7 @@ class Room:
 
     def part(self, watcher: Watcher) -> None:
         """Somebody leaves; after a while that counts as gone."""
-        self.touched = self.now()
+        self.touched = self.time.steady()
         if self.presence.remove(watcher, self.touched) and people.seats_of(self.row, watcher.player):
             self.tell_table()
             self.expect()
@@ -288,7 +288,7 @@ class Room:
     async def _leave(self, player: str) -> None:
         self._check_seated(player)
         if self.row.status != "over":
-            await self._seat(people.after_leaving(self.row, player, self.now()))
+            await self._seat(people.after_leaving(self.row, player, self.time.wall()))
             await self._grant()
 
     def _check_seated(self, player: str) -> None:
@@ -314,7 +314,7 @@ class Room:
         await self.game.change(people=seats)
         for watcher in self.presence.unseated(self.row):
             watcher.send(error_message(people.not_yours(), None))
-            self.presence.remove(watcher, self.now())
+            self.presence.remove(watcher, self.time.steady())
         self.tell_table()
 
     # Bots for those who are gone
@@ -328,7 +328,7 @@ class Room:
         await self._grant()
 
     def _gone(self) -> frozenset[int]:
-        return self.presence.at(self.row, self.now()).gone
+        return self.presence.at(self.row, self.time.steady()).gone
 
     async def _grant(self) -> None:
         """Let bots take the seats of those who are gone, where all others wish it."""
