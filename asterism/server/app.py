@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Lifespan
 import asterism
 from asterism.server.errors import Refused
 from asterism.server.http.api import ERRORS, Ours, Services, answered, api
+from asterism.server.http.guard import Guard
 from asterism.server.http.identity import Identity
 from asterism.server.http.middleware import Middleware
 from asterism.server.http.schemas import Health
@@ -33,6 +34,7 @@ FAILED = Refused("failed", "Something went wrong here; it is not your fault.", 5
 
 def build(settings: Settings) -> ASGIApp:
     """The ASGI app of a server."""
+    guard = Guard(settings)
     app = FastAPI(
         title="Asterism",
         version=asterism.__version__,
@@ -40,7 +42,7 @@ def build(settings: Settings) -> ASGIApp:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=_services(settings),
+        lifespan=_services(settings, guard),
         redirect_slashes=False,
     )
     app.include_router(api)
@@ -52,19 +54,19 @@ def build(settings: Settings) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _failed)
-    return Middleware(app, settings, Identity(settings.key()))
+    return Middleware(app, settings, Identity(settings.key()), guard)
 
 
-def _services(settings: Settings) -> Lifespan[FastAPI]:
+def _services(settings: Settings, guard: Guard) -> Lifespan[FastAPI]:
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Guard]]:
         counts = Metrics()
         store = Store(settings.database_url, counts.committed)
         await store.open()
-        hub = Hub(store, settings, counts)
+        hub = Hub(store, settings, counts, guard)
         await hub.start()
-        app.state.services = Services(settings, counts, store, hub)
-        yield
+        app.state.services = Services(settings, counts, store, hub, guard)
+        yield {"guard": guard}
         await hub.stop()
         await store.close()
 

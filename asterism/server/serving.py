@@ -20,6 +20,7 @@ from rich.console import Console
 
 from asterism.core.game import slugs
 from asterism.server.app import build
+from asterism.server.http.protocol import HttpProtocol
 from asterism.server.lan import address
 from asterism.server.settings import Settings
 from asterism.server.storage.store import copy_database, database_file
@@ -58,13 +59,14 @@ def server(settings: Settings, ready: Callable[[], None]) -> Server:
     """The server, not yet running: one process, one loop."""
     config = uvicorn.Config(
         build(settings),
-        http="httptools",
+        http=HttpProtocol,
         ws=Protocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_level=QUIET,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=PATIENCE,
     )
     return Server(config, ready)

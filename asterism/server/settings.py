@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import secrets
 from collections.abc import Mapping
@@ -10,6 +11,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 HOST, PORT, RATE = "127.0.0.1", 8765, 20
+PROXIES, CROWD, CONNECTIONS = "127.0.0.1,::1", 30, 10_000
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -36,6 +39,10 @@ class Settings:
     thinkers: int = field(default_factory=cores)
     rate: int = RATE
     metrics: bool = False
+    hosts: tuple[str, ...] = ()
+    proxies: str = PROXIES
+    crowd: int = CROWD
+    connections: int = CONNECTIONS
 
     @property
     def database_url(self) -> str:
@@ -69,6 +76,10 @@ def read(environ: Mapping[str, str] = os.environ) -> Settings:
         thinkers=_number(environ, "ASTERISM_THINKERS", cores(), 1, 1024),
         rate=_number(environ, "ASTERISM_RATE", RATE, 1, 100_000),
         metrics=_for_all(environ.get("ASTERISM_METRICS") or "local"),
+        hosts=_names(environ.get("ASTERISM_HOSTS") or ""),
+        proxies=_proxies(environ.get("ASTERISM_PROXIES") or PROXIES),
+        crowd=_number(environ, "ASTERISM_CROWD", CROWD, 1, 1_000_000),
+        connections=_number(environ, "ASTERISM_CONNECTIONS", CONNECTIONS, 1, 1_000_000),
     )
 
 
@@ -83,6 +94,23 @@ def _for_all(text: str) -> bool:
     if text not in ("local", "all"):
         raise ValueError(f"ASTERISM_METRICS is {text!r}, neither local nor all")
     return text == "all"
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def networks(text: str) -> list[Network]:
+    """Addresses and networks of a list."""
+    return [ipaddress.ip_network(one) for one in _names(text)]
+
+
+def _proxies(text: str) -> str:
+    try:
+        networks(text)
+    except ValueError as error:
+        raise ValueError(f"ASTERISM_PROXIES is {text!r}, not a list of addresses: {error}") from None
+    return text
 
 
 def _address(text: str) -> str | None:

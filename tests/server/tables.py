@@ -31,6 +31,7 @@ class Person:
 
     def __init__(self, player: str, seat: int | None, panels: bool = False) -> None:
         self.player, self.seat, self.panels = player, seat, panels
+        self.address = f"at {player}"
         self.got: list[bytes] = []
         self.room: Room | None = None
 

@@ -6,12 +6,14 @@ import logging
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import cookie_parser
+from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asterism.server.errors import Refused
+from asterism.server.http.guard import Guard
 from asterism.server.http.identity import COOKIE, Identity
+from asterism.server.lan import host_name, is_loopback, own_names
 from asterism.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
@@ -44,14 +46,17 @@ HEADERS = {
 }
 FOREIGN = Refused("foreign-origin", "This call does not come from our own pages.", 403)
 TOO_LARGE = Refused("too-large", "That is too large.", 413)
+WRONG_HOST = Refused("wrong-host", "This server has another name: its operator can add one to ASTERISM_HOSTS.", 421)
+TOO_FAST = Refused("too-fast", "That was too fast: wait a moment.", 429)
 NO_LENGTH = Refused("no-length", "A call with a body must say how long it is.", 411)
 
 
 class Middleware:
     """Wraps the app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, identity: Identity) -> None:
-        self._app, self._settings, self._identity = app, settings, identity
+    def __init__(self, app: ASGIApp, settings: Settings, identity: Identity, guard: Guard) -> None:
+        self._app, self._settings, self._identity, self._guard = app, settings, identity, guard
+        self._hosts = {name.lower() for name in (*settings.hosts, *own_names(settings))}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -61,21 +66,36 @@ class Middleware:
         player = known or self._identity.fresh()
         scope.setdefault("state", {}).update(player=player, known=known is not None)
         refused = self._refused(scope, headers)
+        if refused:
+            self._guard.note(refused.key, client_address(HTTPConnection(scope)), player if known else "")
         if scope["type"] == "websocket":
             await (_turn_away(send) if refused else self._app(scope, receive, send))
             return
-        app = JSONResponse(refused.body, refused.status) if refused else self._app
+        app = JSONResponse(refused.body, refused.status, {"Connection": "close"}) if refused else self._app
         try:
             await app(scope, receive, self._dressed(send, scope, player, known is not None))
         except Exception:
             LOG.exception("%s %s failed", scope["method"], scope["path"])
 
     def _refused(self, scope: Scope, headers: Headers) -> Refused | None:
+        if not self._is_our_name(scope, headers.get("host", "")):
+            return WRONG_HOST
+        address = client_address(HTTPConnection(scope))
+        if scope["type"] == "websocket" and not self._guard.may_watch(address):
+            return TOO_FAST
+        if scope["type"] == "http" and not self._guard.allows("call", address):
+            return TOO_FAST
         if scope["type"] == "http" and scope["method"] in SAFE:
             return None
         if not self._from_us(headers):
             return FOREIGN
         return None if scope["type"] == "websocket" else _too_much(scope, headers)
+
+    def _is_our_name(self, scope: Scope, host: str) -> bool:
+        """A page elsewhere may have a name that leads here: it is answered only to our own names and addresses."""
+        name = host_name(host)
+        reached = scope["server"][0] if scope.get("server") else None
+        return name in self._hosts or is_loopback(name) or name == reached
 
     def _from_us(self, headers: Headers) -> bool:
         """Whoever shows the cookie must show our origin; a program without one may come without the other."""
@@ -104,6 +124,11 @@ class Middleware:
 
     def _secure(self, scope: Scope) -> bool:
         return scope["scheme"] == "https" or (self._settings.address or "").startswith("https:")
+
+
+def client_address(connection: HTTPConnection) -> str:
+    """Where somebody comes from, as a proxy tells it that we trust."""
+    return connection.client.host if connection.client else ""
 
 
 def sent_cookie(headers: Headers) -> str | None:

@@ -110,6 +110,7 @@ def _seen(table: Table, seat: int) -> Seen:
 def _think(room: Room, watcher: Watcher, message: Said, table: Table, seat: int) -> None:
     if watcher in room.asking:
         raise Refused("busy", "You have asked already.", 429)
+    room.hub.guard.check("hint", watcher.address, watcher.player, room.row.id)
     room.spawn(_hint(room, watcher, message.id, _seen(table, seat)))
 
 
@@ -132,6 +133,7 @@ async def _hint(room: Room, watcher: Watcher, re: Re, seen: Seen) -> None:
 
 async def chat(room: Room, watcher: Watcher, message: Said) -> None:
     text, seat = chat_text(str(message.chat)), watcher.seat
+    room.hub.guard.check("chat", watcher.address, watcher.player, room.row.id)
     name = room.game.row.people[seat].name if seat is not None else None
     who = name or await room.hub.store.player_name(watcher.player) or ""
     await room.say(ChatRow(who, seat, text, room.time.wall()))

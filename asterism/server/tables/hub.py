@@ -16,6 +16,7 @@ from asterism.core import chance
 from asterism.core.game import Game, game, slugs
 from asterism.server.bots.pool import Pool
 from asterism.server.errors import Refused
+from asterism.server.http.guard import Guard
 from asterism.server.lan import reachable
 from asterism.server.metrics import Metrics
 from asterism.server.settings import Settings
@@ -41,8 +42,14 @@ class Hub:
     """Finds, opens and keeps tables."""
 
     def __init__(
-        self, store: Store, settings: Settings, metrics: Metrics | None = None, time: Time | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics | None = None,
+        guard: Guard | None = None,
+        time: Time | None = None,
     ) -> None:
+        self.guard = guard or Guard(settings)
         self.store, self.metrics, self.time = store, metrics or Metrics(), time or Time()
         self.pool = Pool(settings.thinkers, self.metrics.thoughts.observe)
         self.address = reachable(settings)
