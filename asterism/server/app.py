@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -78,7 +79,7 @@ def _services(settings: Settings, guard: Guard) -> Lifespan[FastAPI]:
 
 async def health(services: Ours) -> Health:
     """Does the server work, with its database?"""
-    if not await services.store.answers():
+    if not await services.store.answers(time.time()):
         raise Refused("unwell", "The database does not answer.", 503)
     return {"status": "ok"}
 

@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, console: Console, open_browser: bool = False) -> None:
     """Serve until a signal ends it; ValueError says what is in the way."""
-    with _only_one(database_file(settings.database_url)), bound(settings) as listener:
+    with _only_one(database_file(settings.database_url).resolve()), bound(settings) as listener:
         at = replace(settings, port=listener.getsockname()[1])
         cold = [slug for slug in slugs() if not is_warm(slug)]
         if cold:

@@ -6,7 +6,7 @@ import ipaddress
 import os
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +14,18 @@ HOST, PORT, RATE = "127.0.0.1", 8765, 20
 PROXIES, CROWD, CONNECTIONS = "127.0.0.1,::1", 30, 10_000
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 EVERYWHERE = ("0.0.0.0", "::")
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days things are kept; 0: for ever."""
+
+    unplayed: int = 7
+    unfinished: int = 180
+    finished: int = 0
+    uploads: int = 30
+    chat: int = 365
+    strangers: int = 90
 
 
 def data_home(environ: Mapping[str, str] = os.environ) -> Path:
@@ -43,6 +55,7 @@ class Settings:
     proxies: str = PROXIES
     crowd: int = CROWD
     connections: int = CONNECTIONS
+    keep: Keep = Keep()
 
     @property
     def database_url(self) -> str:
@@ -80,6 +93,7 @@ def read(environ: Mapping[str, str] = os.environ) -> Settings:
         proxies=_proxies(environ.get("ASTERISM_PROXIES") or PROXIES),
         crowd=_number(environ, "ASTERISM_CROWD", CROWD, 1, 1_000_000),
         connections=_number(environ, "ASTERISM_CONNECTIONS", CONNECTIONS, 1, 1_000_000),
+        keep=Keep(**{name: _days(environ, name, days) for name, days in asdict(Keep()).items()}),
     )
 
 
@@ -88,6 +102,10 @@ def _number(environ: Mapping[str, str], name: str, default: int, low: int, high:
     if not text.isascii() or not text.isdigit() or not low <= int(text) <= high:
         raise ValueError(f"{name} is {text!r}, not a whole number from {low} to {high}")
     return int(text)
+
+
+def _days(environ: Mapping[str, str], what: str, default: int) -> int:
+    return _number(environ, f"ASTERISM_KEEP_{what.upper()}", default, 0, 100_000)
 
 
 def _for_all(text: str) -> bool:

@@ -90,6 +90,7 @@ class Home:
     async def restart(self) -> None:
         await self.stop()
         self.time += 1000
+        self.wall += 1000
         await self.start()
 
     async def open(self, game: str, *seats: str, **more: Any) -> Room:

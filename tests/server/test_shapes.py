@@ -149,5 +149,5 @@ def test_what_is_within_the_limits_is_a_table() -> None:
 @at_home
 async def test_names_in_a_log_obey_the_limit_of_names(home: Home) -> None:
     log = {**asterism.table("sealed", 3, seed=1).log, "names": ["x" * 99, f"{'y' * 23} z", "\u202eIda"]}
-    room = await home.hub.room(await home.hub.upload(log))
+    room = await home.hub.room(await home.hub.upload(encode(log)))
     assert [seat["name"] for seat in room.info(None)["seats"]] == ["x" * LONGEST_NAME, "y" * 23, "Ida"]

@@ -6,12 +6,13 @@ import asyncio
 import gzip
 import hashlib
 import io
+import time
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
 
 import segno
-from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
 
 import asterism
@@ -42,6 +43,11 @@ def answered(kind: str) -> dict[int | str, dict[str, Any]]:
 
 api = APIRouter(prefix="/api", responses=ERRORS)
 PUSH = 1.0
+A_LOG = {
+    "required": True,
+    "content": {"application/json": {"schema": {"type": "object"}}},
+    "description": "A log, as it was saved",
+}
 NOTHING_TO_SAY = Refused("nothing-to-say", "The lobby takes no messages.", 400)
 
 
@@ -153,7 +159,7 @@ async def me(services: Ours, player: Player) -> schemas.MyName:
 @api.put("/me", tags=["me"], dependencies=paced("name"))
 async def rename(services: Ours, player: Player, body: schemas.Me) -> schemas.MyName:
     """Give myself a name."""
-    await services.store.name_player(player, body.name)
+    await services.store.name_player(player, body.name, time.time())
     return {"name": body.name}
 
 
@@ -171,9 +177,9 @@ async def lobby(services: Ours, player: Player) -> shapes.LobbyInfo:
 
 
 @api.post("/tables", tags=["tables"], status_code=201, dependencies=paced("open"))
-async def open_table(services: Ours, player: Player, body: shapes.NewTable) -> shapes.TableInfo:
+async def open_table(request: Request, services: Ours, player: Player, body: shapes.NewTable) -> shapes.TableInfo:
     """Open a table."""
-    room = await services.hub.open_table(player, await _name(services, player), body)
+    room = await services.hub.open_table(player, await _name(services, player), body, client_address(request))
     return room.info(player)
 
 
@@ -246,12 +252,12 @@ async def log(room: AtTable) -> shapes.Log:
     return room.log()
 
 
-@api.post("/replays", tags=["replays"], status_code=201, dependencies=paced("upload"))
-async def upload(
-    services: Ours, body: Annotated[schemas.SavedLog, Body(description="A log, as it was saved")]
-) -> schemas.Id:
+@api.post(
+    "/replays", tags=["replays"], status_code=201, dependencies=paced("upload"), openapi_extra={"requestBody": A_LOG}
+)
+async def upload(request: Request, services: Ours, player: Player) -> schemas.Id:
     """Upload a log, to replay it as a finished table."""
-    return {"id": await services.hub.upload(body)}
+    return {"id": await services.hub.upload(await request.body(), player)}
 
 
 @api.get(

@@ -1,9 +1,9 @@
 """Schemas: what else is asked and answered over HTTP; OpenAPI is made from these and from the shapes."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
-from typing_extensions import TypeAliasType, TypedDict
+from typing_extensions import TypedDict
 
 from asterism.server.shapes import MOST_SEATS, Asked, Level, Name, Whole
 
@@ -30,9 +30,6 @@ class Resigning(Asked):
 class Takeover(Asked):
     seat: SeatNumber
     level: Level
-
-
-SavedLog = TypeAliasType("SavedLog", dict[str, Any])  # anything that may be a log: replaying it tells
 
 
 # Answered

@@ -19,6 +19,7 @@ from asterism.server.shapes import Clock, Options, Panel, Points, Position, Stat
 
 Json = dict[str, Any]
 Values = tuple[Any, ...]
+Statement = tuple[str, list[Values]]
 
 
 # Rows
@@ -66,6 +67,7 @@ class TableRow:
     left: list[float] | None = None
     changed: float = 0.0
     result: Result | None = None
+    uploaded: bool = False
 
 
 @dataclass
@@ -105,12 +107,12 @@ TABLES = sa.Table(
     sa.Column("layout", sa.String(64), nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False, index=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("confirm", sa.Boolean, nullable=False),
     sa.Column("clock", sa.Text, nullable=False),
     sa.Column("status", sa.String(16), nullable=False, index=True),
-    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("created", sa.Double, nullable=False, index=True),
     sa.Column("start", sa.Text, nullable=False),
     sa.Column("people", sa.Text, nullable=False),
     sa.Column("resigned", sa.Integer),
@@ -119,6 +121,7 @@ TABLES = sa.Table(
     sa.Column("left", sa.Text, nullable=False),
     sa.Column("changed", sa.Double, nullable=False),
     sa.Column("result", sa.Text, nullable=False, server_default="null"),
+    sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 ACTS = sa.Table(
     "acts",
@@ -147,6 +150,14 @@ PLAYERS = sa.Table(
     METADATA,
     sa.Column("id", sa.String(64), primary_key=True),
     sa.Column("name", sa.Text, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False, server_default="0"),
+)
+
+PULSE = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("beat", sa.Double, nullable=False),
 )
 
 
@@ -192,7 +203,8 @@ CUT_ACTS = _compiled(
     sa.delete(ACTS).where(ACTS.c.table == sa.bindparam("of"), ACTS.c.n >= sa.bindparam("cut")), ("of", "cut")
 )
 PUT_CHAT = _compiled(sa.insert(CHATS), ("table", *CHAT_FIELDS))
-PUT_PLAYER = _compiled(_written_over(PLAYERS), ("id", "name"))
+PUT_PLAYER = _compiled(_written_over(PLAYERS), ("id", "name", "seen"))
+PUT_PULSE = _compiled(_written_over(PULSE), ("id", "beat"))
 
 
 class Shape:

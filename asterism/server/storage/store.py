@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -18,6 +20,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from asterism.server.errors import Refused
 from asterism.server.storage.schema import (
     ACT_FIELDS,
     ACT_SHAPE,
@@ -26,17 +29,24 @@ from asterism.server.storage.schema import (
     CHAT_SHAPE,
     CHATS,
     PLAYERS,
+    PUT_PULSE,
     TABLE_FIELDS,
     TABLE_SHAPE,
     TABLES,
     ActRow,
     ChatRow,
+    Statement,
     TableRow,
     read_fields,
 )
 from asterism.server.storage.writer import Writer
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+log = logging.getLogger(__name__)
+
+
+def not_stored() -> Refused:
+    return Refused("not-stored", "This could not be stored; nothing was changed.", 503)
 
 
 class Store:
@@ -60,10 +70,18 @@ class Store:
         except CommandError:
             self._pen.dispose()
             raise ValueError(f"the database {self.file} was made by a newer Asterism") from None
+        except sa.exc.DatabaseError as error:
+            self._pen.dispose()
+            if isinstance(error, sa.exc.OperationalError):
+                raise
+            raise ValueError(damaged(self.file, str(error.orig))) from None
         self._writer = Writer(self._pen, self._committed)
 
     def _migrate(self) -> None:
         with self._pen.begin() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+            if found != "ok":
+                raise sa.exc.DatabaseError("quick_check", None, sqlite3.DatabaseError(found))
             migrate(connection)
 
     async def close(self) -> None:
@@ -78,13 +96,16 @@ class Store:
             raise RuntimeError("the store is not open")
         return self._writer
 
-    async def answers(self) -> bool:
-        """Can it read, and does it still write?"""
+    async def answers(self, now: float) -> bool:
+        """Does it truly write, and read the newest table? What failed last counts until something was written."""
+        well = self._writing.alive
         try:
-            await self._read(sa.select(sa.literal(1).label("one")))
-        except sa.exc.DBAPIError:
+            await self.carry_out([(PUT_PULSE, [(1, now)])])
+            for row in await self.tables(newest=1):
+                await self.acts(row.id)
+        except (sa.exc.DBAPIError, Refused):
             return False
-        return self._writing.alive
+        return well and self._writing.alive
 
     # Reading
 
@@ -104,13 +125,22 @@ class Store:
         found = await self._read(wanted if to is None else wanted.where(ACTS.c.n <= to))
         return [ActRow(**read_fields(row, ACT_FIELDS)) for row in found]
 
-    async def chats(self, id: str) -> list[ChatRow]:
-        found = await self._read(sa.select(CHATS).where(CHATS.c.table == id).order_by(CHATS.c.id))
-        return [ChatRow(**read_fields(row, CHAT_FIELDS)) for row in found]
+    async def tables_of_seed(self, seed: str) -> list[TableRow]:
+        found = await self._read(sa.select(TABLES).where(TABLES.c.seed == seed))
+        return [TableRow(**read_fields(row, TABLE_FIELDS)) for row in found]
+
+    async def chats(self, id: str, newest: int) -> list[ChatRow]:
+        """The last lines of a table's chat."""
+        wanted = sa.select(CHATS).where(CHATS.c.table == id).order_by(CHATS.c.id.desc()).limit(newest)
+        return [ChatRow(**read_fields(row, CHAT_FIELDS)) for row in reversed(await self._read(wanted))]
 
     async def player_name(self, player: str) -> str | None:
         found = await self._read(sa.select(PLAYERS).where(PLAYERS.c.id == player))
         return str(found[0]["name"]) if found else None
+
+    async def ids(self, wanted: sa.Select[tuple[str]]) -> list[str]:
+        """The ids of some rows."""
+        return [str(row["id"]) for row in await self._read(wanted)]
 
     async def _read(self, wanted: sa.Select[Any]) -> list[sa.RowMapping]:
         async with self._readers.connect() as connection:
@@ -137,14 +167,33 @@ class Store:
             chat=(table.id, *CHAT_SHAPE(chat)) if chat else None,
         )
 
-    def name_player(self, player: str, name: str) -> asyncio.Future[None]:
-        return self._writing.queue(player=(player, name))
+    async def keep(self, table: TableRow, acts: Sequence[ActRow]) -> None:
+        """Store a whole table at once."""
+        await self._stored(self.save(table, acts=acts))
+
+    async def name_player(self, player: str, name: str, now: float) -> None:
+        await self._stored(self._writing.queue(player=(player, name, now)))
+
+    async def carry_out(self, statements: list[Statement]) -> None:
+        """Change anything else, in one transaction."""
+        await self._stored(self._writing.queue(others=statements))
+
+    async def _stored(self, written: asyncio.Future[None]) -> None:
+        try:
+            await written
+        except Exception as error:
+            log.error("something could not be stored: %s", error)
+            raise not_stored() from error
 
     # Keeping
 
     async def backup(self, path: str | PathLike[str]) -> None:
         """A consistent copy of the running database."""
         await asyncio.to_thread(copy_database, self.file, Path(path))
+
+
+def damaged(file: Path, what: str) -> str:
+    return f"the database {file} is damaged ({what}): go back to a backup with `asterism restore FILE`"
 
 
 def database_file(url: str) -> Path:
@@ -183,7 +232,7 @@ def copy_database(source: Path, target: Path) -> None:
     """Copy a database, running or not, into a new file."""
     if not source.is_file():
         raise FileNotFoundError(f"there is no database {source}")
-    target.open("xb").close()
+    os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # seeds and seats are nobody else's
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)

@@ -111,21 +111,22 @@ def _think(room: Room, watcher: Watcher, message: Said, table: Table, seat: int)
     if watcher in room.asking:
         raise Refused("busy", "You have asked already.", 429)
     room.hub.guard.check("hint", watcher.address, watcher.player, room.row.id)
-    room.spawn(_hint(room, watcher, message.id, _seen(table, seat)))
+    thinking = room.spawn(_hint(room, watcher, message.id, _seen(table, seat)))
+    room.asking[watcher] = thinking
+    thinking.add_done_callback(lambda _: room.asking.pop(watcher))
 
 
 async def _hint(room: Room, watcher: Watcher, re: Re, seen: Seen) -> None:
     """Advice is thought of while the table goes on."""
-    room.asking.append(watcher)
     try:
-        text, because = await room.hub.pool.advise(seen)
+        text, because = await room.hub.pool.advise(seen, watcher.player, room.row.id)
         hint: Hint = {"kind": "answer", "re": re, "do": text, "because": because}
         watcher.send(encode(hint))
+    except Refused as refused:
+        watcher.send(error_message(refused, re))
     except Exception:
         log.exception("no advice at table %s", room.game.row.id)
         watcher.send(error_message(FAILED, re))
-    finally:
-        room.asking.remove(watcher)
 
 
 # Chatting

@@ -15,7 +15,7 @@ from asterism.server.shapes import ClockFace, Seat
 from asterism.server.storage import codec
 from asterism.server.storage.codec import Act, Story
 from asterism.server.storage.schema import ActRow, ChatRow, Result, SeatRow, TableRow
-from asterism.server.storage.store import Store
+from asterism.server.storage.store import Store, not_stored
 from asterism.server.tables import turns
 from asterism.server.tables.clocks import Clocks, Time, full
 from asterism.server.tables.people import STAND_IN
@@ -231,7 +231,7 @@ class StoredGame:
         except Exception as error:
             log.exception("table %s could not be stored", row.id)
             self._go_back()
-            raise Refused("not-stored", "This could not be stored; nothing was changed.", 503) from error
+            raise not_stored() from error
         self.row = row
         if acts or cut is not None or fields:  # what is only said changes nothing for who thinks
             self.changes += 1

@@ -14,14 +14,15 @@ from typing import Any
 from asterism.bots import star
 from asterism.core import chance
 from asterism.core.game import Game, game, slugs
-from asterism.server.bots.pool import Pool
+from asterism.server.bots.pool import UPLOAD, Job, Pool
 from asterism.server.errors import Refused
-from asterism.server.http.guard import Guard
+from asterism.server.http.guard import Guard, home_of
 from asterism.server.lan import reachable
 from asterism.server.metrics import Metrics
 from asterism.server.settings import Settings
 from asterism.server.shapes import NewSeat, NewTable, Options
 from asterism.server.storage import codec
+from asterism.server.storage.retention import tidy
 from asterism.server.storage.schema import SeatRow, TableRow
 from asterism.server.storage.store import Store
 from asterism.server.tables import people
@@ -29,12 +30,13 @@ from asterism.server.tables.clocks import Time
 from asterism.server.tables.game import StoredGame
 from asterism.server.tables.lobby import FINISHED, Card, Lobby
 from asterism.server.tables.presence import Present
-from asterism.server.tables.room import Room
-from asterism.server.tables.uploads import uploaded
+from asterism.server.tables.room import CHATS, Room
+from asterism.server.tables.uploads import Upload, uploaded
 from asterism.warm import load
 
+SHOWS, SHOWS_EACH = 10, 2
 ID_SIGNS, ID_LENGTH = string.ascii_lowercase + string.digits, 12
-IDLE, QUIET, SWEEP, GARBAGE = 30.0, 20.0, 5.0, 10_000
+IDLE, QUIET, SWEEP, TIDY, GARBAGE = 30.0, 20.0, 5.0, 3600.0, 10_000
 log = logging.getLogger(__name__)
 
 
@@ -56,6 +58,8 @@ class Hub:
         self.lobby = Lobby(self._present, self.address)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._keep = settings.keep
+        self._shows: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._rules: dict[str, asyncio.Task[None]] = {}
 
@@ -66,7 +70,9 @@ class Hub:
         for row in (*finished, *unfinished):
             self.lobby.put(Card(row, codec.is_current(row), []))
         running = [row.id for row in unfinished if row.status == "running"]
-        self._tasks = [asyncio.create_task(work) for work in (self._take_up(running), self._sweep_on())]
+        self._tasks = [
+            asyncio.create_task(work) for work in (self._take_up(running), self._sweep_on(), self._tidy_on())
+        ]
         gc.set_threshold(GARBAGE)
 
     async def stop(self) -> None:
@@ -120,7 +126,7 @@ class Hub:
             if row is None:
                 raise Refused("no-table", "There is no such table.", 404)
             await self._rules_of(row)
-            room = self._add(Room(self, row, await self.store.acts(id), await self.store.chats(id)))
+            room = self._add(Room(self, row, await self.store.acts(id), await self.store.chats(id, CHATS)))
             room.expect()
             return room
         finally:
@@ -146,10 +152,25 @@ class Hub:
             await asyncio.sleep(SWEEP)
             self.sweep()
 
+    async def tidy(self) -> None:
+        """Delete what nobody needs any more, and forget it."""
+        for id in await tidy(self.store, self._keep, self.time.wall(), list(self._rooms)):
+            self.lobby.drop(id)
+
+    async def _tidy_on(self) -> None:
+        while True:
+            try:
+                await self.tidy()
+            except Exception:
+                log.exception("what is old could not be deleted")
+            await asyncio.sleep(TIDY)
+
     # Opening
 
-    async def open_table(self, player: str, name: str, new: NewTable) -> Room:
+    async def open_table(self, player: str, name: str, new: NewTable, address: str = "") -> Room:
         its = _game(new.game)
+        if all(seat.who == "bot" for seat in new.seats):
+            self._check_shows(address)
         seats = [_seat(one, at, player, name) for at, one in enumerate(new.seats)]
         row = TableRow(
             id=_fresh_id(),
@@ -166,7 +187,19 @@ class Hub:
             created=self.time.wall(),
             people=seats,
         )
-        return await self._open(row)
+        room = await self._open(row)
+        if people.only_bots(row):
+            self._shows[row.id] = home_of(address)
+        return room
+
+    def _check_shows(self, address: str) -> None:
+        """Tables where only bots play are few, above all those of one address."""
+        cards = ((id, self.lobby.card(id)) for id in self._shows)
+        self._shows = {id: self._shows[id] for id, card in cards if card and card.row.status == "running"}
+        own = list(self._shows.values()).count(home_of(address))
+        if own >= SHOWS_EACH or len(self._shows) >= SHOWS:
+            self.guard.note("too-many-shows", address)
+            raise Refused("too-many-shows", "Enough tables of bots alone are played now: wait for one to end.", 429)
 
     async def _open(self, row: TableRow) -> Room:
         """A new room; without an open seat the game starts at once."""
@@ -201,12 +234,25 @@ class Hub:
         )
         return (await self._open(new)).row.id
 
-    async def upload(self, log: Mapping[str, Any]) -> str:
-        """A log becomes a finished table."""
-        row, acts = await asyncio.to_thread(uploaded, log, _fresh_id(), self.time.wall())
-        await self.store.save(row, acts=acts)
-        self.lobby.put(Card(row, current=True, to_act=[]))
-        return row.id
+    async def upload(self, raw: bytes, player: str = "") -> str:
+        """A log becomes a finished table; that of a table which is here leads there, where it shows what it may."""
+        upload = await self.pool.run(Job(UPLOAD, player), lambda: uploaded(raw, _fresh_id(), self.time.wall()))
+        for known in await self.store.tables_of_seed(upload.row.seed):
+            if await self._is_same(known, upload):
+                return known.id
+            if not known.uploaded:
+                raise Refused("bad-log", "This game was played here, and went otherwise.", 422)
+        await self.store.keep(upload.row, upload.acts)
+        return upload.row.id
+
+    async def _is_same(self, known: TableRow, upload: Upload) -> bool:
+        row = upload.row
+        if any(getattr(known, name) != getattr(row, name) for name in ("game", "rules", "seats", "options", "start")):
+            return False
+        if known.status != "over":
+            return False
+        acts = await self.store.acts(known.id)
+        return [(act.seat, act.text) for act in acts] == [(act.seat, act.text) for act in upload.acts]
 
     def _present(self, id: str) -> Present | None:
         """Who is at a table, if it is loaded."""

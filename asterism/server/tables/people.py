@@ -22,6 +22,16 @@ def seats_of(row: TableRow, player: str) -> list[int]:
     return [seat for seat, person in enumerate(row.people) if person.player == player]
 
 
+def only_bots(row: TableRow) -> bool:
+    """Is nobody there who could see it?"""
+    return all(person.who == "bot" for person in row.people)
+
+
+def owner(row: TableRow) -> str:
+    """The player for whom a table's bots think: the first who sits there."""
+    return next((person.player for person in row.people if person.player), "")
+
+
 def seat_at(row: TableRow, seat: int) -> SeatRow:
     if not 0 <= seat < row.seats:
         raise Refused("no-seat", f"This table has no seat {seat}.", 404)

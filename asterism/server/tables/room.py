@@ -6,10 +6,12 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from asterism.core.table import Seen
 from asterism.server.bots.driver import Driver
+from asterism.server.bots.pool import LOOK, Job
 from asterism.server.errors import Refused
 from asterism.server.shapes import Log, Re, Seat, Steps, TableInfo
 from asterism.server.storage.codec import Story
@@ -40,7 +42,7 @@ class Room:
         self.presence = Presence(hub.time.steady())
         self.broadcast = Broadcast(self.game, self.presence, hub.time, hub.address)
         self.driver = Driver(self, hub.pool)
-        self.asking: list[Watcher] = []  # those for whom a hint is thought of
+        self.asking: dict[Watcher, asyncio.Task[None]] = {}  # those for whom a hint is thought of
         self.touched = hub.time.steady()
         self._chats = chats[-CHATS:]
         self._lock = asyncio.Lock()
@@ -223,7 +225,8 @@ class Room:
         if seat is not None:
             people.check_replay(self.row, player, seat)
         past = await self.alone(replay.read(self.game, self.hub.store, first + count))
-        return await asyncio.to_thread(replay.steps, past, seat, first, count, panels)
+        look = partial(replay.steps, past, seat, first, count, panels)
+        return await self.hub.pool.run(Job(LOOK, player, self.row.id), look)
 
     # Coming and going
 
@@ -252,6 +255,8 @@ class Room:
     def part(self, watcher: Watcher) -> None:
         """Somebody leaves; after a while that counts as gone."""
         self.touched = self.time.steady()
+        if watcher in self.asking:
+            self.asking[watcher].cancel()
         if self.presence.remove(watcher, self.touched) and people.seats_of(self.row, watcher.player):
             self.tell_table()
             self.expect()
