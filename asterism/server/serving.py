@@ -23,7 +23,7 @@ from asterism.server.app import build
 from asterism.server.http.protocol import HttpProtocol
 from asterism.server.lan import address
 from asterism.server.settings import Settings
-from asterism.server.storage.store import copy_database, database_file
+from asterism.server.storage.store import Store, copy_database, database_file
 from asterism.server.ws.protocol import Protocol
 from asterism.terminal.warming import warm_all
 from asterism.warm import is_warm
@@ -48,6 +48,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, console: Console, open_browser: bool = False) -> None:
     """Serve until a signal ends it; ValueError says what is in the way."""
     with _only_one(database_file(settings.database_url).resolve()), bound(settings) as listener:
+        Store(settings.database_url).prepare()
         at = replace(settings, port=listener.getsockname()[1])
         cold = [slug for slug in slugs() if not is_warm(slug)]
         if cold:

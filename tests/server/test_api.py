@@ -197,7 +197,7 @@ def test_a_broken_log_is_refused_with_its_reason(browser: Browser) -> None:
     log = _finished_log()
     for broken in ({}, {**log, "game": "chess"}, {**log, "moves": [[0, "win"]]}, {**log, "seats": 2.5}, {"moves": 3}):
         _refused(browser.post("/api/replays", json=broken), 422, "bad-log")
-    _refused(browser.post("/api/replays", json=[log]), 422, "invalid")
+    _refused(browser.post("/api/replays", json=[log]), 422, "bad-log")
 
 
 def test_where_others_can_not_come_there_is_no_link_and_no_code(browser: Browser) -> None:

@@ -71,7 +71,7 @@ PACES: dict[str, Limited] = {
     "connect": Limited(each=Pace(1, 10)),
     "watch": Limited(each=Pace(1, 8)),
     "open": Limited(player=Pace(1 / 3, 20), each=Pace(1 / 30, 2)),
-    "upload": Limited(player=Pace(1 / 10, 5), each=Pace(1 / 60, 1)),
+    "upload": Limited(player=Pace(1 / 10, 10), each=Pace(1 / 60, 1)),
     "name": Limited(player=Pace(1 / 2, 10), each=Pace(1 / 10, 2)),
     "seat": Limited(player=Pace(2, 20), each=Pace(1 / 2, 6), table=Pace(4, 60)),
     "look": Limited(player=Pace(3, 30), each=Pace(1, 10)),

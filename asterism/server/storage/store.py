@@ -64,25 +64,24 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and start to write."""
+        await asyncio.to_thread(self.prepare)
+        self._writer = Writer(self._pen, self._committed)
+
+    def prepare(self) -> None:
+        """Bring the database up to date; ValueError says what is in the way."""
         self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds of running tables are in there
         try:
-            await asyncio.to_thread(self._migrate)
+            with self._pen.begin() as connection:
+                _check(connection)
+                migrate(connection)
         except CommandError:
-            self._pen.dispose()
             raise ValueError(f"the database {self.file} was made by a newer Asterism") from None
         except sa.exc.DatabaseError as error:
-            self._pen.dispose()
             if isinstance(error, sa.exc.OperationalError):
                 raise
             raise ValueError(damaged(self.file, str(error.orig))) from None
-        self._writer = Writer(self._pen, self._committed)
-
-    def _migrate(self) -> None:
-        with self._pen.begin() as connection:
-            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
-            if found != "ok":
-                raise sa.exc.DatabaseError("quick_check", None, sqlite3.DatabaseError(found))
-            migrate(connection)
+        finally:
+            self._pen.dispose()
 
     async def close(self) -> None:
         """Write all that waits, then stop."""
@@ -218,6 +217,12 @@ def _prepare(connection: Any, _record: Any) -> None:
 def _begin(connection: sa.Connection) -> None:
     """Begin by ourselves: the driver would leave changes of tables out of a transaction."""
     connection.exec_driver_sql("BEGIN")
+
+
+def _check(connection: sa.Connection) -> None:
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if found != "ok":
+        raise sa.exc.DatabaseError("quick_check", None, sqlite3.DatabaseError(str(found).splitlines()[-1]))
 
 
 def migrate(connection: sa.Connection) -> None:
