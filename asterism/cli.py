@@ -83,6 +83,8 @@ def parser() -> Parser:
     _warm_arguments(commands.add_parser("warm", help="compile the rules ahead, so that nobody waits later"))
     _serve_arguments(commands.add_parser("serve", help="open tables for browsers, here or in the whole network"))
     _backup_arguments(commands.add_parser("backup", help="copy the server's database, also while it runs"))
+    _restore_arguments(commands.add_parser("restore", help="go back to a copy of the server's database"))
+    _rotate_arguments(commands.add_parser("rotate", help="sign cookies with a new secret; older cookies still count"))
     return top
 
 
@@ -146,6 +148,15 @@ def _serve_arguments(it: argparse.ArgumentParser) -> None:
     it.add_argument("--port", type=int, metavar="N", help="the port to listen at (8765; 0: any that is free)")
     it.add_argument("--open", action="store_true", help="open a browser")
     it.set_defaults(run=serve)
+
+
+def _restore_arguments(it: argparse.ArgumentParser) -> None:
+    it.add_argument("file", metavar="FILE", help="the copy; what is there now is kept beside it")
+    it.set_defaults(run=restore)
+
+
+def _rotate_arguments(it: argparse.ArgumentParser) -> None:
+    it.set_defaults(run=rotate)
 
 
 def _backup_arguments(it: argparse.ArgumentParser) -> None:
@@ -234,6 +245,20 @@ def backup(args: argparse.Namespace, console: Console) -> None:
     from asterism.server import serving, settings
 
     serving.backup(settings.read(), args.file, console)
+
+
+def restore(args: argparse.Namespace, console: Console) -> None:
+    from asterism.server import serving, settings
+
+    serving.restore(settings.read(), args.file, console)
+
+
+def rotate(_: argparse.Namespace, console: Console) -> None:
+    from asterism.server import settings
+
+    file = settings.read().data / "secret"
+    settings.rotate(file)
+    console.print(f"New cookies are signed with the first line of {file} after the next start", soft_wrap=True)
 
 
 # Reading arguments

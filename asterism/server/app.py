@@ -55,7 +55,7 @@ def build(settings: Settings) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _failed)
-    return Middleware(app, settings, Identity(settings.key()), guard)
+    return Middleware(app, settings, Identity(*settings.keys()), guard)
 
 
 def _services(settings: Settings, guard: Guard) -> Lifespan[FastAPI]:

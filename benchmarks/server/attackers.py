@@ -11,7 +11,7 @@ from contextlib import closing, suppress
 from http.client import HTTPConnection, HTTPException
 from itertools import count
 
-STRANGER, HERE = "127.0.0.66", "127.0.0.1"
+HERE = "127.0.0.1"
 ME, OPEN, EXPERT = {"who": "me"}, {"who": "open"}, {"who": "bot", "level": "expert"}
 EMPTY, PING, BINARY = 0x00, 0x89, 0x82
 Json = Mapping[str, object]
@@ -20,8 +20,8 @@ Json = Mapping[str, object]
 class Stranger:
     """Somebody with a port to attack, a time to do it in, and no manners."""
 
-    def __init__(self, port: int, seconds: float, log: bytes) -> None:
-        self.port, self.end, self.log = port, time.monotonic() + seconds, log
+    def __init__(self, source: str, port: int, seconds: float, log: bytes) -> None:
+        self.source, self.port, self.end, self.log = source, port, time.monotonic() + seconds, log
         self.cookie = ""
 
     def on(self) -> Iterator[int]:
@@ -32,7 +32,7 @@ class Stranger:
             yield number
 
     def line(self) -> socket.socket:
-        return socket.create_connection((HERE, self.port), 2, (STRANGER, 0))
+        return socket.create_connection((HERE, self.port), 2, (self.source, 0))
 
     def call(self, method: str, path: str, body: object = None, fresh: bool = False) -> Json:
         """Call, as the same player or as a new one; the answer, whatever it is."""
@@ -41,7 +41,7 @@ class Stranger:
         raw = body if isinstance(body, bytes) else json.dumps(body) if body is not None else None
         if not headers.get("Cookie") and method != "GET":
             del headers["Origin"]
-        with closing(HTTPConnection(HERE, self.port, 5, (STRANGER, 0))) as line:
+        with closing(HTTPConnection(HERE, self.port, 5, (self.source, 0))) as line:
             try:
                 line.request(method, path, raw, headers)
                 answer = line.getresponse()
@@ -227,5 +227,6 @@ ATTACKS: dict[str, Callable[[Stranger], None]] = {
 
 
 def attack(name: str, port: int, seconds: float, log: bytes) -> None:
-    """Attack in one way, on a core of its own."""
-    ATTACKS[name](Stranger(port, seconds, log))
+    """Attack in one way, from an address of its own."""
+    source = f"127.0.1.{1 + list(ATTACKS).index(name)}"
+    ATTACKS[name](Stranger(source, port, seconds, log))

@@ -74,7 +74,7 @@ class Home:
     """A hub on a database, with a clock that stands still until it is moved."""
 
     def __init__(self, folder: Path) -> None:
-        self.settings = Settings(data=folder, thinkers=2)
+        self.settings = Settings(data=folder, thinkers=2, backups=0)
         self.time = self.wall = 1_000_000.0
 
     async def start(self) -> None:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import stat
 import subprocess
 import sys
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
 
 import asterism
 from asterism.server.encoding import encode
 from asterism.server.errors import Refused
+from asterism.server.http.identity import Identity
 from asterism.server.http.limits import Pace
 from asterism.server.settings import Keep, Settings
+from asterism.server.storage import backups
 from asterism.server.storage.schema import ChatRow
+from asterism.server.storage.store import Store
 from server.browsers import Browser, Served, around, serving_at
 from server.tables import EVA, Home, Person, at_home, mover, played_out
 
@@ -160,3 +166,95 @@ def test_on_a_full_disk_every_call_says_that_nothing_was_stored(tmp_path: Path) 
 
 def test_a_pace_grows_with_the_crowd() -> None:
     assert Pace(1, 2).times(30) == Pace(30, 60)
+
+
+# Backups
+
+
+def test_every_day_has_a_copy_that_only_its_owner_reads_for_some_days(tmp_path: Path) -> None:
+    database = a_database(tmp_path)
+    now = database.stat().st_mtime
+    for day in range(4):
+        backups.daily(database, 2, now + day * DAY)
+        newest = max((tmp_path / "backups").glob("*.db"))
+        os.utime(newest, (now + day * DAY,) * 2)
+    copies = sorted((tmp_path / "backups").glob("*.db"))
+    assert len(copies) == 3
+    assert {stat.S_IMODE(copy.stat().st_mode) for copy in copies} == {0o600}
+    backups.check(copies[0])
+
+
+def a_database(folder: Path) -> Path:
+    store = Store(Settings(data=folder).database_url)
+    store.prepare()
+    return store.file
+
+
+def test_before_its_form_changes_the_database_is_copied(tmp_path: Path) -> None:
+    database = a_database(tmp_path)
+    assert not (tmp_path / "backups").exists()
+    with closing(sqlite3.connect(database)) as it, it:
+        it.execute("drop table pulse")
+        it.execute("alter table tables drop column uploaded")
+        it.execute("alter table players drop column seen")
+        it.execute("drop index ix_tables_seed")
+        it.execute("drop index ix_tables_created")
+        it.execute("update alembic_version set version_num = '3'")
+    a_database(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "backups" / "before-3.db")) as copy:
+        assert copy.execute("select version_num from alembic_version").fetchone() == ("3",)
+
+
+def asterism_command(data: Path, *args: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "asterism", *args]
+    return subprocess.run(command, env=around(data), capture_output=True, text=True, check=False)
+
+
+def test_a_backup_is_restored_and_what_was_there_is_kept(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    with serving_at(tmp_path) as process, closing(Browser(process.local)) as browser:
+        first = browser.open(ME, OPEN)["id"]
+        assert asterism_command(tmp_path, "backup", str(copy)).returncode == 0
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+        second = browser.open(ME, OPEN)["id"]
+        running = asterism_command(tmp_path, "restore", str(copy))
+        assert (running.returncode, "another server" in running.stderr) == (2, True)
+    (tmp_path / "asterism.db").write_bytes(b"nonsense" * 1000)
+    assert asterism_command(tmp_path, "restore", str(tmp_path / "nothing")).returncode == 2
+    assert asterism_command(tmp_path, "restore", str(tmp_path / "asterism.db")).returncode == 2
+    assert asterism_command(tmp_path, "restore", str(copy)).returncode == 0
+    assert len(list(tmp_path.glob("asterism.db.2*"))) >= 1
+    with serving_at(tmp_path) as process, closing(Browser(process.local)) as browser:
+        assert browser.get(f"/api/tables/{first}").status_code == 200
+        assert browser.get(f"/api/tables/{second}").status_code == 404
+
+
+def test_a_second_server_is_refused_through_a_symlink_too(tmp_path: Path) -> None:
+    with serving_at(tmp_path / "one"):
+        (tmp_path / "two").mkdir()
+        (tmp_path / "two" / "asterism.db").symlink_to(tmp_path / "one" / "asterism.db")
+        second = asterism_command(tmp_path / "two", "serve", "--port", "0")
+    assert second.returncode == 2
+    assert "another server uses the database" in second.stderr
+
+
+def test_a_secret_is_rotated_with_an_overlap(tmp_path: Path) -> None:
+    mine = Settings(data=tmp_path)
+    (first,) = mine.keys()
+    assert asterism_command(tmp_path, "rotate").returncode == 0
+    assert mine.keys()[1:] == [first]
+    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+    served = Served(mine)
+    old = Identity(first).signed("eva")
+    answer = httpx.get(f"{served.address}/api/lobby", headers={"Cookie": f"asterism={old}"})
+    assert answer.headers["set-cookie"].startswith(f"asterism={Identity(*mine.keys()).signed('eva')};")
+    served.stop()
+
+
+def test_where_https_is_browsers_are_told_to_stay_there(tmp_path: Path) -> None:
+    for address, said in ((None, False), ("https://games.example.org", True)):
+        served = Served(Settings(port=0, data=tmp_path, address=address))
+        answer = httpx.get(f"{served.address}/api/me")
+        assert ("strict-transport-security" in answer.headers) == said
+        assert answer.headers["set-cookie"].startswith("__Host-asterism=") == said
+        served.stop()

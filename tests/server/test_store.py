@@ -345,9 +345,9 @@ def test_the_folder_is_its_owners_alone(tmp_path: Path) -> None:
 
 def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
     mine = settings.read({"ASTERISM_DATA": str(tmp_path / "data")})
-    assert mine.key() == mine.key() != settings.Settings(data=tmp_path / "other").key()
+    assert mine.keys() == mine.keys() != settings.Settings(data=tmp_path / "other").keys()
     assert stat.S_IMODE((tmp_path / "data" / "secret").stat().st_mode) == 0o600
-    assert mine.key() not in repr(mine)
+    assert mine.keys()[0] not in repr(mine)
 
 
 def test_settings_come_from_the_environment(tmp_path: Path) -> None:
@@ -363,7 +363,7 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
             "ASTERISM_METRICS": "all",
         }
     )
-    assert (found.host, found.port, found.data, found.key()) == ("0.0.0.0", 0, tmp_path, "s")
+    assert (found.host, found.port, found.data, found.keys()) == ("0.0.0.0", 0, tmp_path, ["s"])
     assert (found.address, found.thinkers, found.rate) == ("https://games.example.org", 3, 5)
     assert found.everywhere
     assert found.metrics

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asterism.server.errors import Refused
 from asterism.server.http.guard import Guard
-from asterism.server.http.identity import COOKIE, Identity
+from asterism.server.http.identity import COOKIE, SECURE_COOKIE, Identity
 from asterism.server.lan import host_name, is_loopback, own_names
 from asterism.server.settings import Settings
 
@@ -20,6 +20,7 @@ LOG = logging.getLogger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
 UPLOADS, LARGE, SMALL = "/api/replays", 2_000_000, 16_384
 NO_STORE = "no-store"
+HSTS = "max-age=31536000"
 FOR_OPERATORS = ("/healthz", "/metrics")
 CSP = "; ".join(
     [
@@ -62,7 +63,8 @@ class Middleware:
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
         headers = Headers(scope=scope)
-        known = self._identity.player(sent_cookie(headers))
+        cookie = sent_cookie(headers)
+        known = self._identity.player(cookie)
         player = known or self._identity.fresh()
         scope.setdefault("state", {}).update(player=player, known=known is not None)
         refused = self._refused(scope, headers)
@@ -73,7 +75,8 @@ class Middleware:
             return
         app = JSONResponse(refused.body, refused.status, {"Connection": "close"}) if refused else self._app
         try:
-            await app(scope, receive, self._dressed(send, scope, player, known is not None))
+            current = known is not None and not self._identity.is_old(cookie)
+            await app(scope, receive, self._dressed(send, scope, player, current))
         except Exception:
             LOG.exception("%s %s failed", scope["method"], scope["path"])
 
@@ -116,6 +119,8 @@ class Middleware:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if self._secure(scope):
+                    headers.setdefault("Strict-Transport-Security", HSTS)
                 if due and headers["Cache-Control"] == NO_STORE:  # what is kept on the way would give it to others
                     headers.append("Set-Cookie", self._identity.header(player, self._secure(scope)))
             await send(message)
@@ -133,7 +138,8 @@ def client_address(connection: HTTPConnection) -> str:
 
 def sent_cookie(headers: Headers) -> str | None:
     """Our cookie's value, if one was sent."""
-    return cookie_parser(headers.get("cookie", "")).get(COOKIE)
+    sent = cookie_parser(headers.get("cookie", ""))
+    return sent.get(SECURE_COOKIE) or sent.get(COOKIE)
 
 
 def _netloc(origin: str) -> str:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -15,12 +13,15 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from asterism.server.errors import Refused
+from asterism.server.storage.backups import before_change, copy_database
 from asterism.server.storage.schema import (
     ACT_FIELDS,
     ACT_SHAPE,
@@ -73,6 +74,10 @@ class Store:
         try:
             with self._pen.begin() as connection:
                 _check(connection)
+                form = _form_before(connection)
+            if form:
+                before_change(self.file, form)
+            with self._pen.begin() as connection:
                 migrate(connection)
         except CommandError:
             raise ValueError(f"the database {self.file} was made by a newer Asterism") from None
@@ -225,23 +230,21 @@ def _check(connection: sa.Connection) -> None:
         raise sa.exc.DatabaseError("quick_check", None, sqlite3.DatabaseError(str(found).splitlines()[-1]))
 
 
-def migrate(connection: sa.Connection) -> None:
-    """Bring the database to the newest form."""
+def _form_before(connection: sa.Connection) -> str:
+    """The form of the database, if it is not the newest; empty, where there is nothing yet."""
+    now = MigrationContext.configure(connection).get_current_revision()
+    newest = ScriptDirectory.from_config(_steps()).get_current_head()
+    return now if now and now != newest and now.isdigit() and int(now) < int(newest or 0) else ""
+
+
+def _steps() -> Config:
     config = Config()
     config.set_main_option("script_location", "asterism.server.storage:migrations")
+    return config
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the database to the newest form."""
+    config = _steps()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def copy_database(source: Path, target: Path) -> None:
-    """Copy a database, running or not, into a new file."""
-    if not source.is_file():
-        raise FileNotFoundError(f"there is no database {source}")
-    os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # seeds and seats are nobody else's
-    try:
-        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-            old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")
-    except BaseException:
-        target.unlink()
-        raise

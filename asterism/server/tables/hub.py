@@ -22,6 +22,7 @@ from asterism.server.metrics import Metrics
 from asterism.server.settings import Settings
 from asterism.server.shapes import NewSeat, NewTable, Options
 from asterism.server.storage import codec
+from asterism.server.storage.backups import daily
 from asterism.server.storage.retention import tidy
 from asterism.server.storage.schema import SeatRow, TableRow
 from asterism.server.storage.store import Store
@@ -58,7 +59,7 @@ class Hub:
         self.lobby = Lobby(self._present, self.address)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._keep = settings.keep
+        self._keep, self._backups = settings.keep, settings.backups
         self._shows: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._rules: dict[str, asyncio.Task[None]] = {}
@@ -160,9 +161,11 @@ class Hub:
     async def _tidy_on(self) -> None:
         while True:
             try:
+                if self._backups:
+                    await asyncio.to_thread(daily, self.store.file, self._backups, self.time.wall())
                 await self.tidy()
             except Exception:
-                log.exception("what is old could not be deleted")
+                log.exception("the database could not be copied and tidied")
             await asyncio.sleep(TIDY)
 
     # Opening
