@@ -39,6 +39,8 @@ class Watcher:
         self.player, self.seat = player, seat
         self.state: dict[str, Any] = {}
 
+    def close(self, code: int) -> None: ...
+
     def send(self, message: bytes) -> None:
         heard = msgspec.json.decode(message)
         self.state = heard if heard["kind"] == "state" else self.state

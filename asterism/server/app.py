@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,6 +16,8 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Lifespan
 
 import asterism
+from asterism.server.admin import ERRORS as LAST_ERRORS
+from asterism.server.admin import admin
 from asterism.server.errors import Refused
 from asterism.server.http.api import ERRORS, Ours, Services, answered, api
 from asterism.server.http.guard import Guard
@@ -47,6 +50,7 @@ def build(settings: Settings) -> ASGIApp:
         redirect_slashes=False,
     )
     app.include_router(api)
+    app.include_router(admin)
     app.add_api_route("/healthz", health, tags=["operators"], responses={**ERRORS, 503: {"model": Error}})
     counted = {**ERRORS, **answered("text/plain")}
     app.add_api_route("/metrics", metrics, tags=["operators"], responses=counted, response_class=Response)
@@ -61,6 +65,7 @@ def build(settings: Settings) -> ASGIApp:
 def _services(settings: Settings, guard: Guard) -> Lifespan[FastAPI]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Guard]]:
+        logging.getLogger("asterism").addHandler(LAST_ERRORS)
         counts = Metrics()
         store = Store(settings.database_url, counts.committed)
         await store.open()
@@ -70,6 +75,7 @@ def _services(settings: Settings, guard: Guard) -> Lifespan[FastAPI]:
         yield {"guard": guard}
         await hub.stop()
         await store.close()
+        logging.getLogger("asterism").removeHandler(LAST_ERRORS)
 
     return lifespan
 

@@ -38,6 +38,9 @@ class Person:
     def send(self, message: bytes) -> None:
         self.got.append(message)
 
+    def close(self, code: int) -> None:
+        self.closed = code
+
     @property
     def messages(self) -> list[Json]:
         return [msgspec.json.decode(message) for message in self.got]

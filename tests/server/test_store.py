@@ -243,6 +243,9 @@ def test_whole_records_of_the_first_form_become_what_changed(tmp_path: Path) -> 
             "alter table tables drop column result",
             "alter table tables drop column uploaded",
             "alter table players drop column seen",
+            "alter table tables drop column host",
+            "alter table tables drop column muted",
+            "drop table bars",
             "drop table pulse",
         ):
             database.execute(change)

@@ -12,6 +12,7 @@ from typing import Protocol
 from asterism.server.errors import Refused
 from asterism.server.http.limits import Paces
 from asterism.server.settings import Settings, networks
+from asterism.server.storage.schema import Bar
 
 EACH, QUIET, MANY, IPV6_HOME = 8, 60.0, 1000, 64
 LOG = logging.getLogger(__name__)
@@ -26,9 +27,12 @@ class Idle(Protocol):
 class Guard:
     """Counts connections and deeds by address, player and table."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, settings: Settings, clock: Callable[[], float] = time.monotonic, wall: Callable[[], float] = time.time
+    ) -> None:
         self.rate = settings.rate
-        self._clock = clock
+        self._clock, self._wall = clock, wall
+        self._bars: dict[tuple[str, str], Bar] = {}
         self._most, self._most_each = settings.connections, settings.crowd * EACH
         self._proxies = networks(settings.proxies)
         self._paces = Paces(settings.crowd, clock)
@@ -101,6 +105,26 @@ class Guard:
         if not self.allows(what, address, player, table):
             self.note(f"{what}-too-fast", address, player, table)
             raise Refused("too-fast", "That was too fast: wait a moment.", 429)
+
+    # Who may not come, or not talk
+
+    def bar(self, bar: Bar) -> None:
+        self._bars[bar.kind, bar.who] = bar
+
+    def unbar(self, kind: str, who: str) -> None:
+        self._bars.pop((kind, who), None)
+
+    def bars(self) -> list[Bar]:
+        return [bar for bar in self._bars.values() if bar.until > self._wall()]
+
+    def bars_of(self, *who: str) -> list[str]:
+        """How a player or an address is barred."""
+        return [bar.kind for bar in self.bars() if bar.who in who] if self._bars else []
+
+    def check_voice(self, address: str, player: str) -> None:
+        """Refuse who may not talk."""
+        if "mute" in self.bars_of(player, address, home_of(address)):
+            raise Refused("muted", "You may not talk here.", 403)
 
     # The log
 

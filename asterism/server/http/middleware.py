@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asterism.server.errors import Refused
-from asterism.server.http.guard import Guard
+from asterism.server.http.guard import Guard, home_of
 from asterism.server.http.identity import COOKIE, SECURE_COOKIE, Identity
 from asterism.server.lan import host_name, is_loopback, own_names
 from asterism.server.settings import Settings
@@ -48,6 +48,7 @@ HEADERS = {
 FOREIGN = Refused("foreign-origin", "This call does not come from our own pages.", 403)
 TOO_LARGE = Refused("too-large", "That is too large.", 413)
 WRONG_HOST = Refused("wrong-host", "This server has another name: its operator can add one to ASTERISM_HOSTS.", 421)
+BANNED = Refused("banned", "You may not come here any more.", 403)
 TOO_FAST = Refused("too-fast", "That was too fast: wait a moment.", 429)
 NO_LENGTH = Refused("no-length", "A call with a body must say how long it is.", 411)
 
@@ -84,6 +85,8 @@ class Middleware:
         if not self._is_our_name(scope, headers.get("host", "")):
             return WRONG_HOST
         address = client_address(HTTPConnection(scope))
+        if "ban" in self._guard.bars_of(scope["state"]["player"], address, home_of(address)):
+            return BANNED
         if scope["type"] == "websocket" and not self._guard.may_watch(address):
             return TOO_FAST
         if scope["type"] == "http" and not self._guard.allows("call", address):

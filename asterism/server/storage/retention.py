@@ -20,15 +20,20 @@ async def tidy(store: Store, keep: Keep, now: float, busy: Container[str]) -> li
     """Delete what is too old, but no table where somebody is; which tables that were."""
     old = [id for wanted in _old_tables(keep, now) for id in await store.ids(wanted)]
     tables = [id for id in dict.fromkeys(old) if id not in busy]
-    for at in range(0, len(tables), SOME):
-        await store.carry_out(_without(tables[at : at + SOME]))
-        await asyncio.sleep(0)
+    await forget(store, tables)
     strangers = await store.ids(_old_strangers(keep.strangers, now)) if keep.strangers else []
     for at in range(0, len(strangers), SOME):
         await store.carry_out([_deletion(PLAYERS.name, "id", strangers[at : at + SOME])])
     if keep.chat:
         await store.carry_out([('DELETE FROM chats WHERE "when" < ?', [(now - keep.chat * DAY,)])])
     return tables
+
+
+async def forget(store: Store, tables: list[str]) -> None:
+    """Delete tables with all that happened there."""
+    for at in range(0, len(tables), SOME):
+        await store.carry_out(_without(tables[at : at + SOME]))
+        await asyncio.sleep(0)
 
 
 def _old_tables(keep: Keep, now: float) -> list[sa.Select[tuple[str]]]:

@@ -68,6 +68,17 @@ class TableRow:
     changed: float = 0.0
     result: Result | None = None
     uploaded: bool = False
+    host: str | None = None
+    muted: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A player or an address that may not come, or not talk, until a time."""
+
+    kind: str
+    who: str
+    until: float
 
 
 @dataclass
@@ -122,6 +133,8 @@ TABLES = sa.Table(
     sa.Column("changed", sa.Double, nullable=False),
     sa.Column("result", sa.Text, nullable=False, server_default="null"),
     sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("host", sa.String(64)),
+    sa.Column("muted", sa.Text, nullable=False, server_default="[]"),
 )
 ACTS = sa.Table(
     "acts",
@@ -153,6 +166,13 @@ PLAYERS = sa.Table(
     sa.Column("seen", sa.Double, nullable=False, server_default="0"),
 )
 
+BARS = sa.Table(
+    "bars",
+    METADATA,
+    sa.Column("kind", sa.String(8), primary_key=True),
+    sa.Column("who", sa.String(64), primary_key=True),
+    sa.Column("until", sa.Double, nullable=False),
+)
 PULSE = sa.Table(
     "pulse",
     METADATA,
@@ -194,6 +214,7 @@ JSON = {
     "pending": list[int],
     "left": list[float] | None,
     "result": Json | None,
+    "muted": list[str],
 }
 DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in JSON.items()}
 
@@ -204,6 +225,7 @@ CUT_ACTS = _compiled(
 )
 PUT_CHAT = _compiled(sa.insert(CHATS), ("table", *CHAT_FIELDS))
 PUT_PLAYER = _compiled(_written_over(PLAYERS), ("id", "name", "seen"))
+PUT_BAR = _compiled(_written_over(BARS), ("kind", "who", "until"))
 PUT_PULSE = _compiled(_written_over(PULSE), ("id", "beat"))
 
 

@@ -26,15 +26,18 @@ from asterism.server.storage.schema import (
     ACT_FIELDS,
     ACT_SHAPE,
     ACTS,
+    BARS,
     CHAT_FIELDS,
     CHAT_SHAPE,
     CHATS,
     PLAYERS,
+    PUT_BAR,
     PUT_PULSE,
     TABLE_FIELDS,
     TABLE_SHAPE,
     TABLES,
     ActRow,
+    Bar,
     ChatRow,
     Statement,
     TableRow,
@@ -142,6 +145,14 @@ class Store:
         found = await self._read(sa.select(PLAYERS).where(PLAYERS.c.id == player))
         return str(found[0]["name"]) if found else None
 
+    async def newest_players(self, newest: int) -> list[dict[str, Any]]:
+        """Who gave a name last."""
+        wanted = sa.select(PLAYERS).order_by(PLAYERS.c.seen.desc()).limit(newest)
+        return [dict(row) for row in await self._read(wanted)]
+
+    async def bars(self) -> list[Bar]:
+        return [Bar(**row) for row in await self._read(sa.select(BARS))]
+
     async def ids(self, wanted: sa.Select[tuple[str]]) -> list[str]:
         """The ids of some rows."""
         return [str(row["id"]) for row in await self._read(wanted)]
@@ -177,6 +188,12 @@ class Store:
 
     async def name_player(self, player: str, name: str, now: float) -> None:
         await self._stored(self._writing.queue(player=(player, name, now)))
+
+    async def put_bar(self, bar: Bar) -> None:
+        await self.carry_out([(PUT_BAR, [(bar.kind, bar.who, bar.until)])])
+
+    async def drop_bar(self, kind: str, who: str) -> None:
+        await self.carry_out([("DELETE FROM bars WHERE kind = ? AND who = ?", [(kind, who)])])
 
     async def carry_out(self, statements: list[Statement]) -> None:
         """Change anything else, in one transaction."""

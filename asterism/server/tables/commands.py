@@ -134,6 +134,9 @@ async def _hint(room: Room, watcher: Watcher, re: Re, seen: Seen) -> None:
 
 async def chat(room: Room, watcher: Watcher, message: Said) -> None:
     text, seat = chat_text(str(message.chat)), watcher.seat
+    room.hub.guard.check_voice(watcher.address, watcher.player)
+    if watcher.player in room.row.muted:
+        raise Refused("muted", "The host of this table has muted you.", 403)
     room.hub.guard.check("chat", watcher.address, watcher.player, room.row.id)
     name = room.game.row.people[seat].name if seat is not None else None
     who = name or await room.hub.store.player_name(watcher.player) or ""

@@ -23,7 +23,7 @@ from asterism.server.settings import Settings
 from asterism.server.shapes import NewSeat, NewTable, Options
 from asterism.server.storage import codec
 from asterism.server.storage.backups import daily
-from asterism.server.storage.retention import tidy
+from asterism.server.storage.retention import forget, tidy
 from asterism.server.storage.schema import SeatRow, TableRow
 from asterism.server.storage.store import Store
 from asterism.server.tables import people
@@ -36,6 +36,7 @@ from asterism.server.tables.uploads import Upload, uploaded
 from asterism.warm import load
 
 SHOWS, SHOWS_EACH = 10, 2
+GONE, BARRED = 4404, 4403
 ID_SIGNS, ID_LENGTH = string.ascii_lowercase + string.digits, 12
 IDLE, QUIET, SWEEP, TIDY, GARBAGE = 30.0, 20.0, 5.0, 3600.0, 10_000
 log = logging.getLogger(__name__)
@@ -66,6 +67,8 @@ class Hub:
 
     async def start(self) -> None:
         """Take up all tables that run."""
+        for bar in await self.store.bars():
+            self.guard.bar(bar)
         finished = await self.store.tables("over", newest=FINISHED)
         unfinished = await self.store.tables("open", "running")
         for row in (*finished, *unfinished):
@@ -168,6 +171,34 @@ class Hub:
                 log.exception("the database could not be copied and tidied")
             await asyncio.sleep(TIDY)
 
+    # For operators
+
+    def told(self, row: TableRow) -> dict[str, Any]:
+        """A table as an operator sees it."""
+        room = self._rooms.get(row.id)
+        here = room.presence.players() if room else set()
+        names = ", ".join(f"{one.name or one.who} {one.player or ''}".strip() for one in row.people)
+        about = {"id": row.id, "game": row.game, "status": row.status, "people": names}
+        return {**about, "here": len(here), "changed": row.changed or row.created}
+
+    async def delete(self, id: str) -> None:
+        """A table goes, and everybody who is there with it."""
+        room = await self.room(id)
+        await room.close()
+        watchers, room.presence.watchers = room.presence.watchers, []
+        for watcher in watchers:
+            watcher.close(GONE)
+        del self._rooms[id]
+        await forget(self.store, [id])
+        self.lobby.drop(id)
+
+    def send_away(self, who: str) -> None:
+        """A player or an address must go from all tables."""
+        for room in self._rooms.values():
+            for watcher in list(room.presence.watchers):
+                if who in (watcher.player, watcher.address, home_of(watcher.address)):
+                    watcher.close(BARRED)
+
     # Opening
 
     async def open_table(self, player: str, name: str, new: NewTable, address: str = "") -> Room:
@@ -189,6 +220,7 @@ class Hub:
             status="open",
             created=self.time.wall(),
             people=seats,
+            host=player,
         )
         room = await self._open(row)
         if people.only_bots(row):
