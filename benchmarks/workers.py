@@ -18,13 +18,13 @@ ROOT = Path(__file__).parent.parent
 class Process:
     """A program that answers one line with one line."""
 
-    def __init__(self, command: list[str], env: Mapping[str, str] | None = None) -> None:
+    def __init__(self, command: list[str], env: Mapping[str, str] | None = None, folder: Path = ROOT) -> None:
         self.process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            cwd=ROOT,
+            cwd=folder,
             env={**os.environ, **(env or {})},
         )
 

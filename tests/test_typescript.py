@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired
 
 import msgspec
 import pytest
 from pydantic import BaseModel
+from typing_extensions import TypedDict
 
 from asterism.core.wire import Exactly
 from tools.typescript import Sheet
@@ -107,3 +108,14 @@ def test_structs_models_and_dataclasses_are_interfaces_too() -> None:
     assert "export interface Comet {\n  kind: 'comet'\n  tail: number\n  seen?: boolean\n}\n" in sheet.text
     assert "export interface Moon {\n  phase: number\n  colour?: Colour | null\n}\n" in sheet.text
     assert "export interface Sun {\n  spots: number[]\n  warm?: boolean\n}\n" in sheet.text
+
+
+class Nova(Star):
+    when: int
+
+
+def test_what_a_typed_dictionary_extends_is_written_once() -> None:
+    sheet = Sheet({Colour: "Colour"})
+    sheet.written(Nova)
+    assert list(sheet.declared) == ["Colour", "Star", "Nova"]
+    assert sheet.declared["Nova"] == "export interface Nova extends Star {\n  when: number\n}\n"

@@ -11,10 +11,11 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from pydantic import BaseModel
+from typing_extensions import is_typeddict
 
 from asterism.core.wire import Exactly
 
@@ -58,7 +59,9 @@ class Sheet:
         return name
 
     def _record(self, kind: type) -> str:
-        return self.declare(kind, kind.__name__, parts(kind))
+        base = base_of(kind)
+        own = [one for one in parts(kind) if base is None or one not in parts(base)]
+        return self.declare(kind, kind.__name__, own, "" if base is None else self.written(base))
 
     def declare(self, kind: type, name: str, its: Sequence[Part], base: str = "") -> str:
         """Declare a record under a name, above what needs it."""
@@ -121,6 +124,11 @@ def parts(kind: Any) -> list[Part]:
     if issubclass(kind, BaseModel):
         return [Part(name, hints[name], not one.is_required()) for name, one in kind.model_fields.items()]
     return [Part(one.name, hints[one.name], has_default(one)) for one in dataclasses.fields(kind)]
+
+
+def base_of(kind: Any) -> Any:
+    """The record that a typed dictionary extends, if there is one."""
+    return next((base for base in getattr(kind, "__orig_bases__", ()) if is_typeddict(base)), None)
 
 
 def required(hint: Any) -> tuple[Any, bool]:

@@ -1,12 +1,14 @@
 """Writes what goes over the wire as TypeScript: `make wire`.
 
-The truth is in Python: `wire.py` of the core and of each game, and a game's verbs and events. The client's files are
-committed, so that building it needs no Python of ours; a test sees that they are not stale. A game's file goes to
+The truth is in Python: `wire.py` of the core and of each game, a game's verbs and events, and what the server asks for
+and says. The client's files are committed, so that building it needs no Python of ours; a test sees that they are not
+stale. A game's file goes to
 `web/src/games/<slug>/wire.ts` beside the package its rules lie in, ours and foreign alike.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
@@ -15,6 +17,9 @@ from typing import Any
 from asterism.core import wire as core
 from asterism.core.actions import Word
 from asterism.core.game import Game, game, slugs
+from asterism.server import shapes
+from asterism.server.http import schemas
+from asterism.server.ws import messages
 from tools.typescript import Sheet, aliases, parts
 
 ROOT = Path(__file__).parents[1]
@@ -50,12 +55,62 @@ def client_of(its: Game) -> Path:
 
 
 def shell() -> str:
-    """What is the same for all games."""
-    sheet = Sheet(aliases(core), {core.Phrase: "Phrase"})
-    for kind in (core.Pair, core.TableView, core.Panel):
-        sheet.written(kind)
-    head = HEAD.format(about="The wire, as all games share it.", source="asterism/core")
+    """What is the same for all games, and what the server asks for and says."""
+    sheet = Sheet({**aliases(core), **ALIASES}, OPEN)
+    for shared in (core.Pair, core.TableView, core.Panel):
+        sheet.written(shared)
+    sheet.declared["Wire"] = OF_A_GAME
+    sheet.declare(shapes.State, "State", parts(shapes.State))
+    sheet.declared["State"] = of_a_game(sheet.declared["State"])
+    for said in (*ANSWERED, *ASKED, messages.Message):
+        sheet.written(said)
+    head = HEAD.format(about="The wire, as all games share it.", source="asterism/core and asterism/server")
     return "\n".join((head, PHRASE, sheet.text))
+
+
+ALIASES = {
+    shapes.Clock: "Clock",
+    shapes.Who: "Who",
+    shapes.Status: "Status",
+    messages.Question: "Question",
+    messages.Message: "Message",
+}
+OPEN = {
+    core.Phrase: "Phrase",
+    shapes.Phrase: "Phrase",
+    shapes.Panel: "Panel",
+    shapes.View: "TableView",
+    shapes.Offer: "Offer",
+    shapes.Told: "Told",
+    shapes.Options: "Record<string, unknown>",
+}
+ANSWERED = (
+    schemas.MyName,
+    schemas.Id,
+    schemas.Games,
+    shapes.TableInfo,
+    shapes.LobbyInfo,
+    shapes.Steps,
+    shapes.Error,
+    messages.Answers,
+)
+ASKED = (shapes.NewTable, messages.Said)
+OF_A_GAME = """/** One thing a seat may do now; `do` is its identity. */
+export interface Offer { do: string; verb: string; say: Phrase; [argument: string]: unknown }
+
+/** One line of the story. */
+export interface Told { what: string; say: Phrase; [detail: string]: unknown }
+
+/** What goes over the wire of a game: its own `wire.ts` says it exactly. */
+export interface Wire { view: TableView; offer: Offer; told: Told }
+"""
+OWN = {"TableView": "W['view']", "Offer": "W['offer']", "Told": "W['told']"}
+
+
+def of_a_game(state: str) -> str:
+    """A state as a game says it exactly."""
+    exact = re.sub(rf"\b({'|'.join(OWN)})\b", lambda found: OWN[found[0]], state)
+    return exact.replace("interface State", "interface State<W extends Wire = Wire>")
 
 
 # A game

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, with_config
@@ -215,6 +216,14 @@ class ClockFace(TypedDict):
     runs: bool
 
 
+class Aside(TypedDict):
+    """What the server itself adds to a story: somebody's time was up, or took something back."""
+
+    what: Literal["time-up", "undone"]
+    seat: int
+    say: Phrase
+
+
 class State(TypedDict):
     """A table as a seat sees it, with the story of what was just done; without a view where rules can't show it."""
 
@@ -222,15 +231,15 @@ class State(TypedDict):
     at: int
     seat: Seat
     view: View | None
-    story: list[Told]
+    story: Sequence[Told | Aside]
     offers: list[Offer]
     undo: bool
     confirm: bool
     waits: list[int]
     clocks: list[ClockFace] | None
     re: NotRequired[Re]
-    since: NotRequired[list[Told]]
-    recent: NotRequired[list[Told]]
+    since: NotRequired[Sequence[Told | Aside]]
+    recent: NotRequired[Sequence[Told | Aside]]
     panels: NotRequired[list[Panel]]
     final: NotRequired[Panel]
     verdict: NotRequired[list[Phrase]]

@@ -27,7 +27,8 @@ class Host:
 
     program: tuple[str, ...] = ("asterism.cli", "serve")
 
-    def __init__(self, data: Path, foreign: bool = True, **settings: str) -> None:
+    def __init__(self, data: Path, foreign: bool = True, python: str = sys.executable, **settings: str) -> None:
+        self.python = python
         self.data, self.port, self.settings = data, free_port(), settings
         self.games = [str(SECRET_GAMES)] if foreign else []
         self.process: subprocess.Popen[bytes] | None = None
@@ -56,7 +57,7 @@ class Host:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        command = [sys.executable, "-m", *self.program]
+        command = [self.python, "-m", *self.program]
         self.process = subprocess.Popen(command, env=self.surroundings, stdout=subprocess.DEVNULL)
         end = time.monotonic() + START
         while not self.healthy():

@@ -50,7 +50,7 @@ def origin(page: Page) -> dict[str, str]:
 
 
 def test_the_title_of_the_lobby_tells_that_a_table_waits_for_me(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     expect(page).to_have_title("Asterism")
     page.reload()
     table(page, "sealed", "me", "easy", "easy")
@@ -58,9 +58,9 @@ def test_the_title_of_the_lobby_tells_that_a_table_waits_for_me(visit: Visit) ->
 
 
 def test_running_tables_are_not_among_the_open_ones_and_nobody_is_asked_to_join_a_full_one(visit: Visit) -> None:
-    eva = visit()
+    eva = visit("/")
     address = table(eva, "sealed", "me", "easy", "easy", public=True)
-    jan = visit()
+    jan = visit("/")
     expect(section(jan, "Games to watch").locator(f"a[href='{address}']")).to_have_text("Watch")
     expect(section(jan, "Open tables").locator(f"a[href='{address}']")).to_have_count(0)
     eva.goto(address)
@@ -135,7 +135,7 @@ def test_a_long_chat_of_those_who_wait_can_be_scrolled_by_keys(visit: Visit) -> 
 
 
 def test_a_name_is_shown_as_the_server_keeps_it_or_with_what_it_says_against_it(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     name = page.get_by_label("What shall the others call you?")
     name.fill(f"Dana{NOT_SEEN}")
     name.press("Tab")
@@ -172,7 +172,7 @@ def test_no_table_opens_under_an_old_name(visit: Visit, way: str, field: str, bu
 
 
 def test_the_lobby_says_that_the_connection_is_lost_and_when_it_is_back(visit: Visit) -> None:
-    page, lines = visit(), list[WebSocketRoute]()
+    page, lines = visit("/"), list[WebSocketRoute]()
 
     def through(line: WebSocketRoute) -> None:
         line.connect_to_server()

@@ -87,7 +87,7 @@ def test_a_first_visit_loads_less_than_200_kilobytes(visit: Visit, locale: str) 
 
 
 def test_a_newcomer_is_one_player_from_the_first_page_on(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     first = player(page)
     sit_down(page, "novaluna", "easy")
     page.wait_for_load_state("networkidle")

@@ -195,7 +195,7 @@ def test_at_a_table_a_line_that_died_without_a_word_is_noticed_and_comes_back(vi
 
 
 def test_in_the_lobby_a_line_that_died_without_a_word_is_noticed_and_comes_back(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     lines, dead = watched(page)
     page.clock.install()
     page.reload()

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Listed, Option, Table } from '../src/app/api'
+import type { MyTable } from '../src/app/wire'
 import { chosen, setup } from '../src/table/facts'
 import { lists } from '../src/lobby/lists'
 
-const table = (id: string, status: Table['status'], created: number, more: Partial<Listed> = {}) =>
-  ({ id, status, created, seats: [{ yours: false, who: 'person' }], ...more }) as Listed
+const table = (id: string, status: Table['status'], created: number, more: Partial<MyTable> = {}) =>
+  ({ id, status, created, seats: [{ yours: false, who: 'person' }], ...more }) as MyTable
 const ids = (tables: Listed[]) => tables.map(({ id }) => id).join(' ')
 const t = (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(' ')
 

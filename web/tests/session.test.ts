@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocketServer, type WebSocket as Peer } from 'ws'
 import type { Table } from '../src/app/api'
-import type { Seat, State, Told } from '../src/table/board'
+import type { Heard, Seat, State, Story, Told } from '../src/table/board'
 import { Session } from '../src/table/session.svelte'
 
 vi.stubGlobal('WebSocket', (await import('ws')).WebSocket)
@@ -48,7 +48,7 @@ function state(seat: number | null, toAct: number[], more: Partial<State> = {}):
 }
 
 async function start(its: Table, secrets: boolean): Promise<Peer> {
-  const tell = (story: Told[], _: State, brief: boolean) => {
+  const tell = (story: Story, _: Heard, brief: boolean) => {
     told.push(...story.map((one) => (brief ? `${one.what}, briefly` : one.what)))
     return new Promise<void>((done) => (finish = done))
   }

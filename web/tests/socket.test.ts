@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket as NodeSocket, WebSocketServer, type WebSocket as Peer } from 'ws'
-import { Socket, pause, type Message, type Standing } from '../src/app/socket'
+import { Socket, pause, type News, type Standing } from '../src/app/socket'
 
 /** As in a browser: a socket that fails closes, and throws nothing. */
 class Quiet extends NodeSocket {
@@ -20,7 +20,7 @@ const NEVER = { every: 60_000, patience: 60_000 }
 
 let server: WebSocketServer
 let socket: Socket | undefined
-let heard: Message[]
+let heard: News[]
 let stood: Standing[]
 
 beforeEach(async () => {
@@ -54,10 +54,10 @@ test('a question gets its own answer, which nobody else hears', async () => {
   const peer = await connect()
   peer.on('message', (data) => {
     const { id, ask } = JSON.parse(String(data))
-    peer.send(JSON.stringify({ kind: 'answer', re: id, gains: { [ask]: id } }))
+    peer.send(JSON.stringify({ kind: 'answer', re: id, asked: ask }))
   })
   const [first, second] = await Promise.all([socket!.ask({ ask: 'gains' }), socket!.ask({ ask: 'hint' })])
-  expect([first!.gains, second!.gains]).toEqual([{ gains: 1 }, { hint: 2 }])
+  expect([first, second]).toMatchObject([{ re: 1, asked: 'gains' }, { re: 2, asked: 'hint' }])
   expect(heard).toEqual([])
 })
 

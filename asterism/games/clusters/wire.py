@@ -5,7 +5,9 @@ Cells are 0 to 63, row by row from the top left.
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from asterism.core.wire import Pair, TableView
 

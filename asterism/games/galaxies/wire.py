@@ -59,7 +59,9 @@ Events
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
 
 from asterism.core.wire import TableView
 

@@ -45,7 +45,9 @@ Events
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired
+
+from typing_extensions import TypedDict
 
 from asterism.core.wire import Exactly, Pair, TableView
 

@@ -36,7 +36,9 @@ Events
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal
+
+from typing_extensions import TypedDict
 
 from asterism.core.wire import Exactly, Pair, TableView
 

@@ -5,7 +5,9 @@ Tiles go by their printed numbers from 1 on, places of the ring and spaces of th
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal
+
+from typing_extensions import TypedDict
 
 from asterism.core.wire import Exactly, Pair, TableView
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from asterism.core.wire import Pair
 from asterism.server.shapes import MOST_SEATS, Asked, Level, Name, Whole
 
 MOST_STEPS = 100
@@ -51,14 +52,14 @@ class OptionInfo(TypedDict):
     low: int
     high: int
     open: bool
-    seats: list[int] | None
+    seats: Pair | None
     words: list[str]
 
 
 class GameInfo(TypedDict):
     slug: str
     titles: dict[str, str]
-    seats: list[int]
+    seats: Pair
     rules: int
     secrets: bool
     options: list[OptionInfo]

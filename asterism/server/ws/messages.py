@@ -8,7 +8,18 @@ from typing_extensions import TypedDict
 
 from asterism.server.encoding import encode
 from asterism.server.errors import Refused
-from asterism.server.shapes import LARGEST_MESSAGE, LONGEST_CHAT, Error, Phrase, Re, Seat, TableInfo, Told, readable
+from asterism.server.shapes import (
+    LARGEST_MESSAGE,
+    LONGEST_CHAT,
+    Error,
+    Phrase,
+    Re,
+    Seat,
+    State,
+    TableInfo,
+    Told,
+    readable,
+)
 
 # To browsers, besides State and LobbyInfo
 
@@ -88,6 +99,17 @@ class Pong(TypedDict):
 
 
 Answer = Preview | Reason | Gains | Hint
+Message = TableMessage | State | ChatMessage | Answer | Done | ErrorMessage | Pong
+Question = Literal["preview", "why", "gains", "hint"]
+
+
+class Answers(TypedDict):
+    """What each question is answered with."""
+
+    preview: Preview
+    why: Reason
+    gains: Gains
+    hint: Hint
 
 
 def error_message(refused: Refused, re: Re) -> bytes:
@@ -104,7 +126,6 @@ class Ping(TypedDict):
     ping: Literal[True]
 
 
-Question = Literal["preview", "why", "gains", "hint"]
 Kind = Literal["do", "undo", "confirm", "ask", "chat"]
 
 

@@ -1,67 +1,15 @@
 /** The calls of the server's API that the client makes. */
-import type { Seat, State } from '../table/board'
-import type { Phrase } from './wire'
+import type {
+  Error as Wrong, Games, Id, ListedTable, MyName, MyTable, NewTable as Opening, Phrase, Steps, TableInfo as Table,
+} from './wire'
 
-export interface Option {
-  name: string
-  kind: 'flag' | 'number'
-  low: number
-  high: number
-  open: boolean
-  words: string[]
-  /** The fewest and the most players it means something for; null: any number. */
-  seats: [number, number] | null
-}
-export interface Game {
-  slug: string
-  titles: Record<string, string>
-  /** The fewest and the most players. */
-  seats: [number, number]
-  options: Option[]
-  secrets?: boolean
-}
-export interface Games { games: Game[]; levels: string[] }
-export type Limit =
-  | { per: 'move'; seconds: number }
-  | { per: 'turn'; seconds: number; wait_out?: boolean }
-  | { per: 'game'; seconds: number; added: number }
+export type {
+  ChatLine as Chat, Clock as Limit, GameInfo as Game, Games, LobbyInfo as Lobby, NewSeat as Place,
+  NewTable as Opening, OptionInfo as Option, Steps, TableInfo as Table,
+} from './wire'
 
-/** A table as everybody may know it. */
-export interface Table {
-  id: string
-  /** Its address for others; null where the server listens to its own machine alone. */
-  link: string | null
-  game: string
-  options: Record<string, unknown>
-  status: 'open' | 'running' | 'over'
-  public: boolean
-  confirm: boolean
-  clock: Limit | null
-  created: number
-  rules: number
-  current: boolean
-  rematch: string | null
-  resigned: number | null
-  wishes: Record<string, number[]>
-  seats: Seat[]
-}
-
-export interface Place { who: 'me' | 'open' | 'bot'; level?: string; name?: string }
-export interface Opening {
-  game: string
-  options: Record<string, unknown>
-  seats: Place[]
-  public: boolean
-  confirm: boolean
-  clock: Limit | null
-}
-
-/** A table in the lobby, with those who must act. */
-export interface Listed extends Table { to_act: number[]; your_turn?: boolean }
-export interface Lobby { open: Listed[]; running: Listed[]; mine: Listed[] }
-/** Some steps of a game, the number of the last one, and the rules it was played by. */
-export interface Steps { rules: number; current: boolean; steps: number; states: State[] }
-export interface Chat { who: string; seat: number | null; text: string; when: number }
+/** A table in the lobby, mine or others'. */
+export type Listed = ListedTable & Partial<MyTable>
 
 /** The server says no, and why. */
 export class Refused extends Error {
@@ -75,7 +23,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   const answer = await fetch(`/api${path}`, { method, ...(body === undefined ? {} : json) }).catch(() => null)
   if (!answer) throw new Refused(0, 'offline', 'The server can not be reached.')
   if (answer.ok) return answer
-  const said: { error?: string; text?: string; say?: Phrase } = await answer.json().catch(() => ({}))
+  const said: Partial<Wrong> = await answer.json().catch(() => ({}))
   throw new Refused(answer.status, said.error ?? 'failed', said.text ?? answer.statusText, said.say)
 }
 
@@ -100,19 +48,19 @@ export const api = {
     return { its, levels }
   },
   texts: async (lang: string, slug: string) => (await call('GET', `/texts/${lang}/${slug}`)).text(),
-  me: () => get<{ name: string }>('/me'),
+  me: () => get<MyName>('/me'),
   /** My new name, as the server keeps it. */
-  rename: async (name: string): Promise<{ name: string }> => (await call('PUT', '/me', { name })).json(),
+  rename: async (name: string): Promise<MyName> => (await call('PUT', '/me', { name })).json(),
   open: (opening: Opening) => post<Table>('/tables', opening),
   table: (id: string) => get<Table>(`/tables/${id}`),
   sit: (id: string, seat: number, name: string) => post<unknown>(`/tables/${id}/sit`, { seat, name: name || null }),
   leave: (id: string) => post<unknown>(`/tables/${id}/leave`),
   resign: (id: string, seat: number) => post<unknown>(`/tables/${id}/resign`, { seat }),
   takeover: (id: string, seat: number, level: string) => post<unknown>(`/tables/${id}/takeover`, { seat, level }),
-  rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`),
+  rematch: (id: string) => post<Id>(`/tables/${id}/rematch`),
   steps: (id: string, first: number, count: number, seat: number | null, panels: boolean) =>
     get<Steps>(`/tables/${id}/steps?${[`first=${first}&count=${count}`, query(seat, panels)].filter(Boolean).join('&')}`),
-  upload: (log: unknown) => post<{ id: string }>('/replays', log),
+  upload: (log: unknown) => post<Id>('/replays', log),
 }
 
 /** The part of an address that says who looks, and whether panels are wanted. */

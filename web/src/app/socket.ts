@@ -1,9 +1,13 @@
 /** A socket to the server: a websocket that comes back when it breaks, with questions and their answers. */
+import type { Answers, ErrorMessage, LobbyInfo, Message, Question, Said } from './wire'
+
 export type Standing = 'connecting' | 'open' | 'lost' | 'closed'
-export interface Message { kind?: string; re?: number; [part: string]: unknown }
+
+/** All that is heard; the lobby comes without a kind. */
+export type News = Message | LobbyInfo
 
 export interface Ends {
-  hear: (message: Message) => void
+  hear: (news: News) => void
   stand: (standing: Standing) => void
 }
 
@@ -23,6 +27,9 @@ function refused(code: number): boolean {
   return code >= 4400 && code < 4500 && code !== TOO_FAST
 }
 
+/** The number of the message that news answer; 0: none. */
+const number = (news: News): number => ('re' in news && news.re) || 0
+
 export class Socket {
   private web: WebSocket | null = null
   private tries = 0
@@ -30,7 +37,7 @@ export class Socket {
   private deadline: ReturnType<typeof setTimeout> | undefined
   private readonly pulse: ReturnType<typeof setInterval>
   private last = 0
-  private readonly asked = new Map<number, (answer: Message | null) => void>()
+  private readonly asked = new Map<number, (answer: any) => void>()
 
   constructor(private readonly address: string, private readonly ends: Ends, private readonly wait = pause, private readonly pace = PULSE) {
     this.connect('connecting')
@@ -39,14 +46,14 @@ export class Socket {
   }
 
   /** Send a message; its number, or null if it is broken. */
-  send(message: Record<string, unknown>): number | null {
+  send(message: Said): number | null {
     if (this.web?.readyState !== WebSocket.OPEN) return null
     this.web.send(JSON.stringify({ id: ++this.last, ...message }))
     return this.last
   }
 
   /** Send a question; null if it breaks before its answer. */
-  ask(question: Record<string, unknown>): Promise<Message | null> {
+  ask<Q extends Question>(question: Said & { ask: Q }): Promise<Answers[Q] | ErrorMessage | null> {
     const id = this.send(question)
     return id === null ? Promise.resolve(null) : new Promise((answer) => this.asked.set(id, answer))
   }
@@ -109,14 +116,15 @@ export class Socket {
     this.deadline = undefined
   }
 
-  private hear(message: Message): void {
+  private hear(news: News): void {
     this.calm()
     this.tries = 0
-    if (message.kind === 'pong') return
-    const answer = message.re === undefined ? undefined : this.asked.get(message.re)
-    if (!answer) return this.ends.hear(message)
-    this.asked.delete(message.re!)
-    answer(message)
+    if ('kind' in news && news.kind === 'pong') return
+    const re = number(news)
+    const answer = this.asked.get(re)
+    if (!answer) return this.ends.hear(news)
+    this.asked.delete(re)
+    answer(news)
   }
 
   private broken(): void {

@@ -48,8 +48,8 @@ export class GameWords {
   say = (phrase: Phrase): string => (this.texts ? orKey(this.texts, phrase) : '')
 
   /** An offer in words: where the board is seen, as one who sees it says it. */
-  offer = (offer: Offer, view: TableView): string => {
-    const phrase = settings.text ? null : this.loaded?.wording?.(offer, view)
+  offer = (offer: Offer, view: TableView | null): string => {
+    const phrase = settings.text || !view ? null : this.loaded?.wording?.(offer, view)
     return phrase ? this.t(phrase.say, phrase) : this.say(offer.say)
   }
 

@@ -1,6 +1,6 @@
 /** The lobby as it is now, heard from the server. */
 import { live, type Lobby } from '../app/api'
-import { Socket, type Message, type Standing } from '../app/socket'
+import { Socket, type News, type Standing } from '../app/socket'
 
 /** Lives as long as the component that makes it. */
 export class LobbyNews {
@@ -22,10 +22,9 @@ export class LobbyNews {
     this.socket?.retry()
   }
 
-  /** The lobby itself comes without a kind. */
-  private hear(news: Message): void {
-    if (news.kind !== undefined) return
-    this.tables = news as unknown as Lobby
+  private hear(news: News): void {
+    if ('kind' in news) return
+    this.tables = news
     this.known = true
   }
 }

@@ -1,5 +1,5 @@
 /** A table as its opener fills the form in. */
-import type { Limit, Option, Place } from '../app/api'
+import type { Limit, Opening, Option, Place } from '../app/api'
 
 /** One seat's choice: me, a friend, or a bot of a level. */
 export type Choice = 'me' | 'open' | `bot ${string}`
@@ -47,7 +47,7 @@ export function optionsFor(options: Option[], count: number): Option[] {
 }
 
 /** The options that were given: a number left open is none. */
-export function given(options: Option[], values: Record<string, boolean | number | null | undefined>): Record<string, unknown> {
+export function given(options: Option[], values: Record<string, boolean | number | null | undefined>): NonNullable<Opening['options']> {
   const said = options.map((option) => [option.name, values[option.name] ?? (option.kind === 'flag' ? false : null)] as const)
   return Object.fromEntries(said.filter(([, value]) => value !== null))
 }

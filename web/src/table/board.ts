@@ -1,61 +1,21 @@
 /** What a game's board gets and gives: it knows no rules, it shows a view and lights the offers. */
 import type { Component, Snippet } from 'svelte'
 import type { Limit } from '../app/api'
-import type { Panel, Phrase, TableView } from '../app/wire'
+import type { Aside, Offer, Phrase, SeatInfo, State as Sent, Told, Wire } from '../app/wire'
 import type { Drawing } from '../ui/Icon.svelte'
 
-/** One thing the seat may do now; `do` is its identity. */
-export interface Offer { do: string; verb: string; say: Phrase; [argument: string]: unknown }
-
-/** One line of the story. */
-export interface Told { what: string; say: Phrase; [detail: string]: unknown }
-
-/** What goes over the wire of a game: its own `wire.ts` says it exactly. */
-export interface Wire { view: TableView; offer: Offer; told: Told }
-
-/** What the server itself adds to a story: somebody's time was up, or took something back. */
-export type Aside = { what: 'time-up' | 'undone'; seat: number; say: Phrase }
+export type { Aside, Offer, Told, Wire }
+export type Seat = SeatInfo
 export type Story<W extends Wire = Wire> = (W['told'] | Aside)[]
 
-export interface Clock { left: number; runs: boolean }
+/** A state that this browser heard of; when, on the page's own clock: since then the clocks have gone on. */
+export type Heard<W extends Wire = Wire> = Sent<W> & { heard?: number }
 
-/** Everything a seat may know at one moment. */
-export interface State<W extends Wire = Wire> {
-  kind: 'state'
-  at: number
-  seat: number | null
-  view: W['view']
-  story: Story<W>
-  offers: W['offer'][]
-  undo: boolean
-  /** Must this seat still confirm the end of its turn? */
-  confirm: boolean
-  /** The seats whose confirmation this seat waits for, though it is to act. */
-  waits: number[]
-  clocks: Clock[] | null
-  /** When this browser heard of it, on the page's own clock: since then the clocks have gone on. */
-  heard?: number
-  panels?: Panel[]
-  since?: Story<W>
-  recent?: Story<W>
-  final?: Panel
-  verdict?: Phrase[]
-  /** In replays: the number of acts so far, and of all. */
-  step?: number
-  steps?: number
-}
+/** A state that can be shown: other rules may have no view of it. */
+export type State<W extends Wire = Wire> = Heard<W> & { view: W['view'] }
 
-export interface Seat {
-  who: 'person' | 'bot' | 'open'
-  name: string
-  level: string | null
-  here: boolean
-  gone: boolean
-  held: boolean
-  yours: boolean
-  /** Has its player given up? A bot plays on. */
-  resigned: boolean
-}
+/** Can a state be shown? */
+export const isShown = (state: Heard | null): state is State => !!state?.view
 
 /** The props of every board. The shell shows the bar, You may, Story and the action row; the board the rest.
  *

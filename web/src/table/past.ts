@@ -1,6 +1,5 @@
 /** The steps of a game that was played, fetched ahead in ranges: who goes through them does not wait. */
-import type { Steps } from '../app/api'
-import type { State } from './board'
+import type { State, Steps } from '../app/wire'
 
 /** How many steps are asked for at once, and how near the end of what is there the next ones are. */
 const RANGE = 25

@@ -1,8 +1,8 @@
 /** A session: one browser at one table, through the eyes of one seat at a time. */
-import { api, live, query, type Chat, type Table } from '../app/api'
-import { Socket, type Message, type Standing } from '../app/socket'
-import type { Phrase } from '../app/wire'
-import type { Offer, State, Story, Told } from './board'
+import { api, live, query, type Table } from '../app/api'
+import { Socket, type News, type Standing } from '../app/socket'
+import type { ErrorMessage, Phrase, Said } from '../app/wire'
+import type { Heard, Offer, Story, Told } from './board'
 import { ChatLines } from './chat.svelte'
 import { sameOffers, startChoice } from './offers'
 import { Queue } from './queue'
@@ -10,20 +10,18 @@ import { firstSeat, mine, nextSeat } from './seats'
 
 export interface Problem { key: string; text: string; say?: Phrase }
 export interface Advice { do: string; because: Phrase }
-type News = 'moved' | 'turn' | 'end'
+type Notice = 'moved' | 'turn' | 'end'
 
 export interface Surroundings {
   id: () => string
   secrets: () => boolean
   /** Let the board tell a story; briefly, while my time runs. */
-  tell: (story: Story, next: State, brief: boolean) => Promise<void>
+  tell: (story: Story, next: Heard, brief: boolean) => Promise<void>
   /** Stop what is told now. */
   hush: () => void
-  noticed: (news: News) => void
+  noticed: (notice: Notice) => void
 }
 
-type Refusal = Problem & { error: string; re?: number }
-type Frame = State & { re?: number }
 /** What I chose beside others, from which offers; `stale` once one of them was quicker. */
 interface Wish { re: number; offer: string; offers: Offer[]; stale: boolean }
 const LINES = 200
@@ -32,7 +30,7 @@ const HURRY = 60
 
 export class Session {
   table = $state.raw<Table | null>(null)
-  now = $state.raw<State | null>(null)
+  now = $state.raw<Heard | null>(null)
   told = $state.raw<Story>([])
   since = $state.raw<Story>([])
   readonly chat = new ChatLines()
@@ -62,7 +60,7 @@ export class Session {
   private greet = true
   private wish: Wish | null = null
   private andUndo = false
-  private readonly frames = new Queue<Frame>((frame) => this.show(frame))
+  private readonly frames = new Queue<Heard>((frame) => this.show(frame))
 
   constructor(private readonly around: Surroundings) {}
 
@@ -71,6 +69,8 @@ export class Session {
   }
 
   readonly own = $derived(this.table ? mine(this.table) : [])
+  /** The seats that must act. */
+  readonly acting = $derived(this.now?.view?.to_act ?? [])
   private readonly cut = $derived(this.now?.verdict !== undefined || this.table?.resigned != null)
   /** The end is there once it was told, not when the table knows it. */
   readonly over = $derived((this.table?.status === 'over' && (!this.now?.view || this.cut)) || (this.now?.view?.over ?? false))
@@ -136,27 +136,25 @@ export class Session {
     this.current = false
   }
 
-  private hear(message: Message): void {
-    if (message.re !== undefined && message.re === this.pending) this.pending = null
-    const heard: Record<string, () => void> = {
-      state: () => this.hearState({ ...(message as unknown as Frame), heard: performance.now() }),
-      table: () => this.know(message as unknown as Table),
-      chat: () => this.chat.hear(message.lines as Chat[], this.own),
-      error: () => this.refuse(message as unknown as Refusal),
-    }
-    heard[message.kind ?? '']?.()
+  private hear(news: News): void {
+    if (!('kind' in news)) return
+    if ('re' in news && news.re === this.pending) this.pending = null
+    if (news.kind === 'state') this.hearState({ ...news, heard: performance.now() })
+    if (news.kind === 'table') this.know(news)
+    if (news.kind === 'chat') this.chat.hear(news.lines, this.own)
+    if (news.kind === 'error') this.refuse(news)
   }
 
   /** What happened before is told no longer once my own time runs. */
-  private hearState(frame: Frame): void {
+  private hearState(frame: Heard): void {
     if (this.hurried(frame)) this.around.hush()
     this.frames.push(frame)
   }
 
-  private readonly hurried = ({ clocks, view }: Frame): boolean =>
-    !!clocks && view.to_act.some((seat) => this.own.includes(seat) && clocks[seat]!.runs && clocks[seat]!.left < HURRY)
+  private readonly hurried = ({ clocks, view }: Heard): boolean =>
+    !!clocks && !!view?.to_act.some((seat) => this.own.includes(seat) && clocks[seat]!.runs && clocks[seat]!.left < HURRY)
 
-  private refuse(message: Refusal): void {
+  private refuse(message: ErrorMessage): void {
     this.problem = { key: message.error, text: message.text, say: message.say }
     if (this.wish && this.wish.re === message.re) this.wish = message.error === 'stale' ? { ...this.wish, stale: true } : null
     if (message.error === 'not-your-seat') void this.lookAgain()
@@ -177,7 +175,7 @@ export class Session {
     }
   }
 
-  private async show(frame: Frame): Promise<void> {
+  private async show(frame: Heard): Promise<void> {
     const joining = this.now === null || frame.recent !== undefined
     if (!joining) await this.tell(frame)
     if (frame.seat !== this.seat) return
@@ -198,19 +196,19 @@ export class Session {
   }
 
   /** What happened meanwhile, for one who comes, or comes back after it. */
-  private greeting(frame: Frame): Story {
+  private greeting(frame: Heard): Story {
     const missed = this.now !== null && !this.current && this.now.at !== frame.at
     return this.greet || missed ? (frame.since ?? []) : this.since
   }
 
-  private async tell(frame: Frame): Promise<void> {
+  private async tell(frame: Heard): Promise<void> {
     if (!frame.story.length || document.hidden || this.frames.some(this.hurried)) return
     this.telling = true
     await this.around.tell(frame.story, frame, this.hurried(frame)).finally(() => (this.telling = false))
   }
 
   /** A new truth: what was foreseen before it is gone, and what was chosen, unless somebody else acted meanwhile. */
-  private settle(frame: Frame): void {
+  private settle(frame: Heard): void {
     this.selected = startChoice(frame.offers, this.now?.offers ?? [], this.selected)
     this.now = frame
     this.current = true
@@ -228,8 +226,7 @@ export class Session {
 
   /** At a hot seat, look as the seat that must act now; with secrets only behind a curtain. */
   private moveOn(): void {
-    const { view, confirm } = this.now!
-    const next = nextSeat(this.own, this.seat, view.to_act, confirm)
+    const next = nextSeat(this.own, this.seat, this.acting, this.now!.confirm)
     if (next === this.seat || next === null || this.over) return
     if (this.around.secrets() && this.own.length > 1) return this.draw(next)
     this.change(next)
@@ -265,7 +262,7 @@ export class Session {
 
   // What a player does
 
-  private request(message: Record<string, unknown>): void {
+  private request(message: Said): void {
     this.problem = null
     if (!this.ready) return
     this.pending = this.socket!.send({ ...message, at: this.now!.at })
@@ -276,13 +273,13 @@ export class Session {
     this.before = null
     this.since = []
     this.request({ do: offer })
-    const beside = this.now.view.to_act.length > 1
+    const beside = this.acting.length > 1
     this.wish = beside && this.pending !== null ? { re: this.pending, offer, offers: this.now.offers, stale: false } : null
   }
 
   /** Somebody who decides beside me was quicker: my choice stands, so it is sent once more. Where nobody does, it was
    * I myself, in another window, and to send it again would be to decide twice. */
-  private wishedStill(frame: Frame): string | null {
+  private wishedStill(frame: Heard): string | null {
     if (!this.wish?.stale || frame.recent === undefined) return null
     const { offer, offers } = this.wish
     this.wish = null
@@ -327,8 +324,8 @@ export class Session {
   private async foresee(offer: string): Promise<void> {
     const answer = await this.socket?.ask({ ask: 'preview', do: offer })
     if (answer?.kind !== 'answer' || this.selected !== offer) return
-    this.foreseen = answer.story as Told[]
-    this.sure = answer.sure as boolean
+    this.foreseen = answer.story
+    this.sure = answer.sure
   }
 
   /** Ask what the offers bring, and what the only one would. */
@@ -340,12 +337,12 @@ export class Session {
 
   private async weigh(at: number): Promise<void> {
     const answer = await this.socket?.ask({ ask: 'gains' })
-    if (answer?.kind === 'answer' && this.now?.at === at) this.gains = answer.gains as Record<string, number>
+    if (answer?.kind === 'answer' && this.now?.at === at) this.gains = answer.gains
   }
 
   async why(action: string): Promise<Phrase | null> {
     const answer = await this.socket?.ask({ ask: 'why', do: action })
-    return answer?.kind === 'answer' ? (answer.say as Phrase) : null
+    return answer?.kind === 'answer' ? answer.say : null
   }
 
   async hint(): Promise<void> {
@@ -353,9 +350,9 @@ export class Session {
     this.thinking = true
     const answer = await this.socket?.ask({ ask: 'hint' })
     this.thinking = false
-    if (answer?.kind === 'error') this.refuse(answer as unknown as Refusal)
+    if (answer?.kind === 'error') this.refuse(answer)
     if (answer?.kind !== 'answer' || this.now?.at !== at) return
-    this.select(answer.do as string)
-    this.advice = { do: answer.do as string, because: answer.because as Phrase }
+    this.select(answer.do)
+    this.advice = { do: answer.do, because: answer.because }
   }
 }

@@ -68,17 +68,6 @@ export type Kind =
   | 'all_advance'
   | 'give'
 
-/** What is asked now; `who` must answer. */
-export interface Question {
-  kind: Kind
-  who: number
-  planet: string | null
-  face: Face | null
-  price: number
-  steps: number
-  left: number
-}
-
 /** What is being carried out, outermost first: a die, a planet, a follow, nested as the cards made it. */
 export interface Doing {
   kind: Kind
@@ -87,9 +76,25 @@ export interface Doing {
   face: Face | null
 }
 
+/** What is asked now; `who` must answer. */
+export interface Question extends Doing {
+  price: number
+  steps: number
+  left: number
+}
+
 export interface Amounts {
   energy: number
   culture: number
+}
+
+/** A player's missions, as far as the watcher may know them. */
+export interface Missions {
+  chosen: boolean
+  mission: string | null
+  discarded: string | null
+  dealt: string[]
+  mission_points: number | null
 }
 
 export interface Colony {
@@ -98,12 +103,7 @@ export interface Colony {
   usable: boolean
 }
 
-export interface Player {
-  chosen: boolean
-  mission: string | null
-  discarded: string | null
-  dealt: string[]
-  mission_points: number | null
+export interface Player extends Missions {
   rogue: boolean
   energy: number
   culture: number
@@ -212,16 +212,19 @@ export interface Params {
 
 export type Limit = 'own_turn_only' | 'once_per_turn'
 
+export interface Printing {
+  op: string
+  params: Params
+  limits: Limit[]
+}
+
 /** What a later printing has changed. */
 export interface Later {
   params?: Params
   limits?: Limit[]
 }
 
-export interface Action {
-  op: string
-  params: Params
-  limits: Limit[]
+export interface Action extends Printing {
   later_printing?: Later
 }
 
@@ -249,9 +252,7 @@ export interface Mission {
   house_fields?: string[]
 }
 
-export interface AttackPart {
-  energy?: number
-  culture?: number
+export interface AttackPart extends Some {
   op: string
   steps?: number
   amount?: number

@@ -238,12 +238,16 @@ export interface CounterTracks {
   tracks: CounterTrack[]
 }
 
-/** Personal and public ones. */
-export interface TaskCard {
+/** A family of cards asks in one way, of what the card names. */
+export interface Card {
   code: string
   family: string
   origin: Origin
   colour?: Colour
+}
+
+/** Personal and public ones. */
+export interface TaskCard extends Card {
   colours?: number
   constellation?: Letter
   constellations?: number
@@ -253,28 +257,13 @@ export interface TaskCard {
   max?: number
 }
 
-export interface PublicCard {
-  code: string
-  family: string
-  origin: Origin
-  colour?: Colour
-  colours?: number
-  constellation?: Letter
-  constellations?: number
-  orbit?: number
-  count?: number
-  min?: number
-  max?: number
+export interface PublicCard extends TaskCard {
   points: Pair
   points_origin: Origin
 }
 
 /** Advanced ones, which count what there is. */
-export interface CountingCard {
-  code: string
-  family: string
-  origin: Origin
-  colour?: Colour
+export interface CountingCard extends Card {
   colours?: [Colour, Colour]
 }
 

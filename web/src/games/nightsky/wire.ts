@@ -12,6 +12,13 @@ export interface Corner {
   value: number
 }
 
+/** A drawing by its stars and lines; without stars nothing was drawn. */
+export interface Figure {
+  card: number
+  stars: number[]
+  lines: Pair[]
+}
+
 export interface StarPoints {
   stars: number
   value: number
@@ -44,10 +51,7 @@ export interface Counts {
 }
 
 /** A drawn constellation. */
-export interface Drawing {
-  card: number
-  stars: number[]
-  lines: Pair[]
+export interface Drawing extends Figure {
   round: number
   counts: Counts
 }

@@ -22,10 +22,14 @@ export interface Laid {
   tasks: Task[]
 }
 
-export interface Player {
+/** What somebody has laid. */
+export interface LaidTiles {
   tokens: number
   tiles: Laid[]
   cells: Pair[]
+}
+
+export interface Player extends LaidTiles {
   time: number
   space: number
   height: number
