@@ -163,6 +163,7 @@ class SeatInfo(TypedDict):
     gone: bool
     held: bool
     resigned: bool
+    muted: bool
     yours: bool
 
 
@@ -183,6 +184,8 @@ class TableInfo(TypedDict):
     rematch: str | None
     resigned: int | None
     wishes: dict[str, list[int]]
+    host: bool
+    quiet: bool
     seats: list[SeatInfo]
 
 

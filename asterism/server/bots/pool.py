@@ -95,7 +95,7 @@ class Pool:
     async def run(self, job: Job, thought: Callable[[], Answer]) -> Answer:
         """Do something in a thread, in turn; who does not wait for it any more is not served."""
         if sum(one.job.work is job.work for one in self._waiting) >= job.work.waiting:
-            raise Refused("busy", "Too much waits already: try again later.", 503)
+            raise Refused("too-busy", "Too much waits already: try again later.", 503)
         self._number += 1
         waiting = Waiting(job, thought, asyncio.get_running_loop().create_future(), self._number)
         self._waiting.append(waiting)

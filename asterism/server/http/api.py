@@ -210,6 +210,20 @@ async def resign(room: AtTable, player: Player, body: schemas.Resigning) -> shap
     return room.info(player)
 
 
+@api.post("/tables/{id}/remove", tags=["tables"], dependencies=paced("seat"))
+async def remove(room: AtTable, player: Player, body: schemas.Removing) -> shapes.TableInfo:
+    """Free a seat of somebody else at my table before the start."""
+    await room.remove(player, body.seat)
+    return room.info(player)
+
+
+@api.post("/tables/{id}/mute", tags=["tables"], dependencies=paced("seat"))
+async def mute(room: AtTable, player: Player, body: schemas.Muting) -> shapes.TableInfo:
+    """Let somebody at my table not talk, or talk again."""
+    await room.mute(player, body.seat, body.muted)
+    return room.info(player)
+
+
 @api.post("/tables/{id}/takeover", tags=["tables"], dependencies=paced("seat"))
 async def takeover(room: AtTable, player: Player, body: schemas.Takeover) -> shapes.TableInfo:
     """Wish that a bot takes the seat of somebody gone."""

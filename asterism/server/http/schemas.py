@@ -6,7 +6,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from asterism.core.wire import Pair
-from asterism.server.shapes import MOST_SEATS, Asked, Level, Name, Whole
+from asterism.server.shapes import MOST_SEATS, Asked, Flag, Level, Name, Whole
 
 MOST_STEPS = 100
 SeatNumber = Annotated[Whole, Field(ge=0, lt=MOST_SEATS)]
@@ -26,6 +26,17 @@ class Sitting(Asked):
 
 class Resigning(Asked):
     seat: SeatNumber
+
+
+class Removing(Asked):
+    seat: SeatNumber
+
+
+class Muting(Asked):
+    """Who at a seat, or without a seat all who look on, may not talk, or may again."""
+
+    seat: SeatNumber | None = None
+    muted: Flag
 
 
 class Takeover(Asked):

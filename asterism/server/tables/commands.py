@@ -12,7 +12,7 @@ from asterism.server.encoding import decode, encode
 from asterism.server.errors import Refused
 from asterism.server.shapes import Re
 from asterism.server.storage.schema import ChatRow
-from asterism.server.tables import turns
+from asterism.server.tables import people, turns
 from asterism.server.tables.answers import ANSWERS
 from asterism.server.tables.presence import Watcher
 from asterism.server.tables.stories import in_time, undone
@@ -135,7 +135,7 @@ async def _hint(room: Room, watcher: Watcher, re: Re, seen: Seen) -> None:
 async def chat(room: Room, watcher: Watcher, message: Said) -> None:
     text, seat = chat_text(str(message.chat)), watcher.seat
     room.hub.guard.check_voice(watcher.address, watcher.player)
-    if watcher.player in room.row.muted:
+    if not people.may_talk(room.row, watcher.player, seat):
         raise Refused("muted", "The host of this table has muted you.", 403)
     room.hub.guard.check("chat", watcher.address, watcher.player, room.row.id)
     name = room.game.row.people[seat].name if seat is not None else None

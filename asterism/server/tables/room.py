@@ -322,6 +322,21 @@ class Room:
             self.presence.remove(watcher, self.time.steady())
         self.tell_table()
 
+    # What the host may do
+
+    async def remove(self, player: str, seat: int) -> None:
+        await self.alone(self._remove(player, seat))
+
+    async def _remove(self, player: str, seat: int) -> None:
+        await self._seat(people.after_removing(self.row, player, seat))
+
+    async def mute(self, player: str, seat: Seat, muted: bool) -> None:
+        await self.alone(self._mute(player, seat, muted))
+
+    async def _mute(self, player: str, seat: Seat, muted: bool) -> None:
+        await self.game.change(muted=people.after_muting(self.row, player, seat, muted))
+        self.tell_table()
+
     # Bots for those who are gone
 
     async def takeover(self, player: str, seat: int, level: str) -> None:

@@ -198,6 +198,7 @@ export interface SeatInfo {
   gone: boolean
   held: boolean
   resigned: boolean
+  muted: boolean
   yours: boolean
 }
 
@@ -217,6 +218,8 @@ export interface TableInfo {
   rematch: string | null
   resigned: number | null
   wishes: Record<string, number[]>
+  host: boolean
+  quiet: boolean
   seats: SeatInfo[]
 }
 
