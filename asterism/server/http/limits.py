@@ -67,14 +67,14 @@ class Limited(NamedTuple):
 
 
 PACES: dict[str, Limited] = {
-    "call": Limited(each=Pace(5, 40)),
-    "connect": Limited(each=Pace(1, 10)),
+    "call": Limited(each=Pace(3, 30)),
+    "connect": Limited(each=Pace(1 / 2, 6)),
     "watch": Limited(each=Pace(1, 8)),
-    "open": Limited(player=Pace(1 / 3, 20), each=Pace(1 / 30, 2)),
+    "open": Limited(player=Pace(1 / 3, 20), each=Pace(1 / 60, 1)),
     "upload": Limited(player=Pace(1 / 10, 10), each=Pace(1 / 60, 1)),
-    "name": Limited(player=Pace(1 / 2, 10), each=Pace(1 / 10, 2)),
+    "name": Limited(player=Pace(1 / 2, 10), each=Pace(1 / 30, 2)),
     "seat": Limited(player=Pace(2, 20), each=Pace(1 / 2, 6), table=Pace(4, 60)),
-    "look": Limited(player=Pace(3, 30), each=Pace(1, 10)),
+    "look": Limited(player=Pace(2, 10), each=Pace(1 / 2, 3)),
     "chat": Limited(player=Pace(1, 10), each=Pace(1 / 2, 5), table=Pace(4, 40)),
     "hint": Limited(player=Pace(1 / 2, 5), each=Pace(1 / 5, 3)),
 }
