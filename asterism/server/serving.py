@@ -31,7 +31,6 @@ from asterism.warm import is_warm
 
 LARGEST_FRAME, PATIENCE = 65_536, 5
 QUIET = "warning"
-SWITCH = 0.0005  # seconds that a thread may keep tables waiting
 
 
 class Server(uvicorn.Server):
@@ -55,7 +54,6 @@ def serve(settings: Settings, console: Console, open_browser: bool = False) -> N
         cold = [slug for slug in slugs() if not is_warm(slug)]
         if cold:
             warm_all(cold, console)
-        sys.setswitchinterval(SWITCH)
         server(at, lambda: announce(at, console, open_browser)).run([listener])
 
 
