@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from asterism.server.http.guard import Guard
 from asterism.server.settings import Settings
 from asterism.server.shapes import GameClock, MoveClock, NewTable, State, TurnClock
 from asterism.server.storage.store import Store
@@ -83,7 +85,8 @@ class Home:
     async def start(self) -> None:
         self.store = Store(self.settings.database_url)
         await self.store.open()
-        self.hub = Hub(self.store, self.settings, time=Time(lambda: self.wall, lambda: self.time))
+        guard = Guard(self.settings, clock=count(0, 3600).__next__)  # nobody is ever too fast
+        self.hub = Hub(self.store, self.settings, guard=guard, time=Time(lambda: self.wall, lambda: self.time))
         await self.hub.start()
 
     async def stop(self) -> None:

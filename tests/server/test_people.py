@@ -71,7 +71,7 @@ async def test_a_bot_takes_the_seat_of_who_left_when_all_others_wish_it(home: Ho
     await room.takeover(IDA, 0, "medium")
     assert people[2].last("table")["seats"][0] | {"name": ""} == {
         **{"who": "bot", "name": "", "level": "medium", "here": False},
-        **{"gone": False, "held": True, "resigned": False, "yours": False},
+        **{"gone": False, "held": True, "resigned": False, "muted": False, "yours": False},
     }
     await room.driver.idle()
     assert pasts(room)[0][0] == 0

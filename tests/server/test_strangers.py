@@ -6,6 +6,7 @@ import json
 import re
 import socket
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -44,6 +45,22 @@ def coming_from(source: str, served: Served) -> Browser:
     browser = Browser(served.address, httpx.HTTPTransport(local_address=source))
     served._browsers.append(browser)
     return browser
+
+
+class Patient:
+    """Somebody who tries again."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+
+    def get(self, where: str) -> int:
+        for _ in range(200):
+            try:
+                with httpx.Client(transport=httpx.HTTPTransport(local_address=self._source)) as client:
+                    return client.get(where).status_code
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise AssertionError("nobody answers")
 
 
 def line(served: Served, source: str = STRANGER) -> socket.socket:
@@ -171,7 +188,8 @@ def test_an_address_has_only_so_many_connections_and_others_come_in(tmp_path: Pa
         assert coming_from(NEIGHBOUR, served).get("/healthz").status_code == 200
         lines[0].close()
         assert lines[1].send(b"x")
-        assert coming_from(STRANGER, served).get("/healthz").status_code == 200
+        again = Patient(STRANGER)
+        assert again.get(f"{served.address}/healthz") == 200
 
 
 def test_idle_connections_keep_nobody_out_of_a_full_server(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from asterism.server.http.limits import Paces
 from asterism.server.settings import Settings, networks
 from asterism.server.storage.schema import Bar
 
-EACH, QUIET, MANY, IPV6_HOME = 8, 60.0, 1000, 64
+EACH, QUIET, MANY, IPV6_HOME = 6, 60.0, 1000, 64
 LOG = logging.getLogger(__name__)
 
 

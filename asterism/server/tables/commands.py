@@ -110,8 +110,9 @@ def _seen(table: Table, seat: int) -> Seen:
 def _think(room: Room, watcher: Watcher, message: Said, table: Table, seat: int) -> None:
     if watcher in room.asking:
         raise Refused("busy", "You have asked already.", 429)
+    seen = _seen(table, seat)
     room.hub.guard.check("hint", watcher.address, watcher.player, room.row.id)
-    thinking = room.spawn(_hint(room, watcher, message.id, _seen(table, seat)))
+    thinking = room.spawn(_hint(room, watcher, message.id, seen))
     room.asking[watcher] = thinking
     thinking.add_done_callback(lambda _: room.asking.pop(watcher))
 

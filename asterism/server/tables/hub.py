@@ -38,7 +38,7 @@ from asterism.warm import load
 SHOWS, SHOWS_EACH = 10, 2
 GONE, BARRED = 4404, 4403
 ID_SIGNS, ID_LENGTH = string.ascii_lowercase + string.digits, 12
-IDLE, QUIET, SWEEP, TIDY, GARBAGE = 30.0, 20.0, 5.0, 3600.0, 10_000
+IDLE, QUIET, SWEEP, FIRST_TIDY, TIDY, GARBAGE = 30.0, 20.0, 5.0, 60.0, 3600.0, 10_000
 log = logging.getLogger(__name__)
 
 
@@ -162,6 +162,7 @@ class Hub:
             self.lobby.drop(id)
 
     async def _tidy_on(self) -> None:
+        await asyncio.sleep(FIRST_TIDY)
         while True:
             try:
                 if self._backups:
