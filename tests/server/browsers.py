@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -53,16 +54,19 @@ def live(
     origin: str | None = None,
     cookie: str | None = None,
     source: str | None = None,
+    host: str | None = None,
 ) -> ClientConnection:
-    """A websocket, from an address of this machine."""
+    """A websocket, from an address of this machine, to a server by a name of its own."""
     headers = {"Cookie": cookie} if cookie else {}
-    where = address.replace("http", "ws", 1) + path
+    netloc = address.partition("//")[2]
+    there, _, port = netloc.partition(":")
+    line = socket.create_connection((there, int(port)), 60, (source, 0) if source else None)
     return connect(
-        where,
+        f"ws://{host or netloc}{path}",
+        sock=line,
         origin=Origin(origin) if origin else None,
         additional_headers=headers,
         open_timeout=60,
-        source_address=(source, 0) if source else None,
     )
 
 

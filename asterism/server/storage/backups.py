@@ -39,6 +39,7 @@ def daily(database: Path, days: int, now: float) -> None:
     today = folder / f"{datetime.fromtimestamp(now, UTC):%Y-%m-%d}.db"
     if not today.exists():
         copy_database(database, today)
+        check(today)
     for old in folder.glob("*.db"):
         if old != today and old.stat().st_mtime < now - days * DAY:
             old.unlink()

@@ -46,6 +46,7 @@ from asterism.server.storage.schema import (
 from asterism.server.storage.writer import Writer
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+LARGE = 32_000_000
 log = logging.getLogger(__name__)
 
 
@@ -76,7 +77,7 @@ class Store:
         self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds of running tables are in there
         try:
             with self._pen.begin() as connection:
-                _check(connection)
+                _check(connection, self.file.stat().st_size)
                 form = _form_before(connection)
             if form:
                 before_change(self.file, form)
@@ -241,7 +242,11 @@ def _begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def _check(connection: sa.Connection) -> None:
+def _check(connection: sa.Connection, size: int) -> None:
+    """Is the database whole? A large one would keep people waiting: each day's backup of it is looked through."""
+    if size > LARGE:
+        connection.exec_driver_sql("SELECT count(*) FROM sqlite_schema").scalar()
+        return
     found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
     if found != "ok":
         raise sa.exc.DatabaseError("quick_check", None, sqlite3.DatabaseError(str(found).splitlines()[-1]))
