@@ -202,6 +202,8 @@ def test_before_its_form_changes_the_database_is_copied(tmp_path: Path) -> None:
         it.execute("drop table bars")
         it.execute("drop index ix_tables_seed")
         it.execute("drop index ix_tables_created")
+        it.execute("drop index ix_tables_status_created")
+        it.execute("create index ix_tables_status on tables (status)")
         it.execute("update alembic_version set version_num = '3'")
     a_database(tmp_path)
     with closing(sqlite3.connect(tmp_path / "backups" / "before-3.db")) as copy:

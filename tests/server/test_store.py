@@ -240,6 +240,8 @@ def test_whole_records_of_the_first_form_become_what_changed(tmp_path: Path) -> 
         for change in (
             "drop index ix_tables_seed",
             "drop index ix_tables_created",
+            "drop index ix_tables_status_created",
+            "create index ix_tables_status on tables (status)",
             "alter table tables drop column result",
             "alter table tables drop column uploaded",
             "alter table players drop column seen",

@@ -122,7 +122,7 @@ TABLES = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("confirm", sa.Boolean, nullable=False),
     sa.Column("clock", sa.Text, nullable=False),
-    sa.Column("status", sa.String(16), nullable=False, index=True),
+    sa.Column("status", sa.String(16), nullable=False),
     sa.Column("created", sa.Double, nullable=False, index=True),
     sa.Column("start", sa.Text, nullable=False),
     sa.Column("people", sa.Text, nullable=False),
@@ -135,6 +135,7 @@ TABLES = sa.Table(
     sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("host", sa.String(64)),
     sa.Column("muted", sa.Text, nullable=False, server_default="[]"),
+    sa.Index("ix_tables_status_created", "status", "created"),
 )
 ACTS = sa.Table(
     "acts",

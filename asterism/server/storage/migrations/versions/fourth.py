@@ -14,6 +14,8 @@ def upgrade() -> None:
     op.execute("UPDATE tables SET uploaded = 1 WHERE status = 'over' AND people NOT LIKE '%\"player\":\"%'")
     op.create_index("ix_tables_seed", "tables", ["seed"])
     op.create_index("ix_tables_created", "tables", ["created"])
+    op.drop_index("ix_tables_status", "tables")
+    op.create_index("ix_tables_status_created", "tables", ["status", "created"])
     op.add_column("players", sa.Column("seen", sa.Double, nullable=False, server_default="0"))
     op.execute("UPDATE players SET seen = strftime('%s', 'now')")
     op.create_table(
