@@ -327,6 +327,23 @@ def test_a_store_says_when_the_disk_takes_nothing_and_when_it_does_again(tmp_pat
     with_store(tmp_path, play)
 
 
+def malformed(_: object) -> None:
+    raise sqlite3.DatabaseError("database disk image is malformed")
+
+
+def test_a_store_once_found_damaged_is_not_well_again(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store._writing, "_transact", malformed)
+            with pytest.raises(sqlite3.DatabaseError, match="malformed"):
+                await store.save(a_table())
+        await store.save(a_table())
+        for _ in range(2):
+            assert not await store.answers(7.0)
+
+    with_store(tmp_path, play)
+
+
 async def unreadable(_: sa.Select[Any]) -> list[sa.RowMapping]:
     raise sa.exc.OperationalError("select 1", None, sqlite3.OperationalError("disk I/O error"))
 
