@@ -4,7 +4,7 @@ BIN := .venv/bin
 TIMES := .venv/times
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 
-.PHONY: setup client chromium play terminal test stages lint warm bench arena crash attack fuzz golden mutants wire vitest pytest clean
+.PHONY: setup client chromium play terminal test stages lint warm bench arena crash attack fuzz golden mutants rows envs layouts wire vitest pytest clean
 
 setup: .venv/ready
 
@@ -83,6 +83,15 @@ golden: setup
 
 mutants: setup
 	PYTHONPATH=tests $(BIN)/python -m mutants
+
+rows: setup
+	PYTHONPATH=tests:tests/foreign $(BIN)/python -m injective
+
+envs: setup
+	PYTHONPATH=tests:tests/foreign $(BIN)/python -m thorough
+
+layouts: setup
+	$(BIN)/python -m tools.layouts
 
 wire: setup
 	PYTHONPATH=tests/foreign $(BIN)/python -m tools.wire

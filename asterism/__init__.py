@@ -24,7 +24,7 @@ __all__ = ["Playouts", "Seen", "Table", "bot", "games", "playouts", "position", 
 
 
 def games() -> list[dict[str, Any]]:
-    """The games that are there: slugs, titles, player counts, options with their ranges."""
+    """The games that are there: slugs, titles, what each is about, player counts, options with their ranges."""
     return [_about(slug) for slug in slugs()]
 
 
@@ -35,6 +35,7 @@ def _about(slug: str) -> dict[str, Any]:
     return {
         "slug": slug,
         "titles": {lang: Texts(lang, slug).say({"say": "title"}) for lang in languages()},
+        "abouts": {lang: Texts(lang, slug).say({"say": "about"}) for lang in languages()},
         "seats": [its.seats[0], its.seats[-1]],
         "rules": its.version,
         "options": [option.about() for option in its.options],

@@ -20,7 +20,7 @@ from asterism.core.options import Option
 from asterism.core.saves import opened, replayed
 from asterism.core.table import Table
 from asterism.terminal.arena import hold
-from asterism.terminal.lab import study
+from asterism.terminal.lab import keep_games, study
 from asterism.terminal.play import Session
 from asterism.terminal.replay import Replay
 from asterism.terminal.screen import Screen
@@ -39,6 +39,7 @@ EXAMPLES = """examples:
   asterism play novaluna --load game.json              go on from a saved log
   asterism replay game.json                            step through a saved log
   asterism arena novaluna hard greedy --games 100      bots against bots
+  asterism lab record novaluna --games 1000 --to logs  games of bots as Parquet files
   asterism warm                                        compile all rules ahead
   asterism serve --open                                play in the browser
   asterism serve --lan                                 ... with all in the local network
@@ -128,7 +129,7 @@ def _arena_arguments(it: argparse.ArgumentParser) -> None:
 
 
 def _lab_arguments(it: argparse.ArgumentParser) -> None:
-    it.add_argument("study", metavar="STUDY", help="what to study, as difficulty")
+    it.add_argument("study", metavar="STUDY", help="what to study, as difficulty; or record, to keep games of bots")
     it.add_argument("slug", metavar="SLUG", help="the game")
     it.add_argument("--games", type=int, default=10_000, metavar="N", help="how many of each kind (%(default)s)")
     it.add_argument("--policy", metavar="P", help="how the games are played; each game's lab has its own ways")
@@ -136,6 +137,15 @@ def _lab_arguments(it: argparse.ArgumentParser) -> None:
     it.add_argument("--threads", type=int, metavar="T", help="threads at once (as many as there are cores)")
     it.add_argument("--json", metavar="FILE", help="keep what was found as JSON")
     it.add_argument("--svg", metavar="FILE", help="keep what was found as a picture")
+    kept = it.add_argument_group("record")
+    kept.add_argument("--to", metavar="FOLDER", help="where the games go; what was begun there goes on")
+    kept.add_argument("--bot", default="medium", metavar="A,B", help="who plays, by turns on every seat (%(default)s)")
+    kept.add_argument("--seats", type=int, metavar="K", help="how many play")
+    kept.add_argument("--option", action="append", default=[], metavar="NAME[=VALUE]", help="an option of the game")
+    kept.add_argument(
+        "--observations", action="store_true", help="keep what was seen and offered at each decision, too"
+    )
+    kept.add_argument("--workers", type=int, metavar="W", help="processes at once (as many as there are cores)")
     it.set_defaults(run=lab)
 
 
@@ -235,7 +245,22 @@ def arena(args: argparse.Namespace, console: Console) -> None:
 
 
 def lab(args: argparse.Namespace, console: Console) -> None:
+    if args.study == "record":
+        _record(args, console)
+        return
     study(console, args.study, args.slug, args.games, args.seed, args.policy, args.threads, args.json, args.svg)
+
+
+def _record(args: argparse.Namespace, console: Console) -> None:
+    from asterism.lab.record import Record
+
+    its, calls = game(args.slug), tuple(args.bot.split(","))
+    if not args.to:
+        raise ValueError("record needs a folder: name it with --to")
+    seats = min(max(len(calls), 2, its.seats[0]), its.seats[-1]) if args.seats is None else args.seats
+    options = tuple(_options(its, args.option).items())
+    what = Record(its.slug, seats, calls, args.seed, options, args.observations)
+    keep_games(console, what, args.games, Path(args.to).expanduser(), args.workers)
 
 
 def warm(args: argparse.Namespace, console: Console) -> None:
@@ -377,7 +402,8 @@ def _welcome(screen: Screen, table: Table, opponents: dict[int, str]) -> None:
 
 def _introduced(seat: int, bot: str | None) -> Json:
     who: Json = {"say": "seat", "seat": seat}
-    return {"say": "named-bot", "name": who, "bot": bot} if bot else who
+    level = {"say": f"level-{bot}"} if bot in bots.LEVELS else bot
+    return {"say": "named-bot", "name": who, "bot": level} if bot else who
 
 
 def _listed(its: Game, texts: Texts) -> tuple[str, str, str]:

@@ -6,13 +6,24 @@ from collections.abc import Iterable
 from typing import Any
 
 from asterism.core.table import Table
+from asterism.texts import Texts
 
 Json = dict[str, Any]
 
 
+TIE = "end-tie"  # what breaks a tie, in the words of a game that has it
+
+
 def verdict(table: Table) -> list[Json]:
-    """Who won, in words; alone nobody does."""
-    return [] if table.seats == 1 else won(table.winners)
+    """Who won, in words, and what broke a tie; alone nobody does."""
+    return [] if table.seats == 1 else [*won(table.winners), *_tie_broken(table)]
+
+
+def _tie_broken(table: Table) -> list[Json]:
+    """Did somebody with the winners' points not win?"""
+    best = {table.scores[seat] for seat in table.winners}
+    others = {table.scores[seat] for seat in range(table.seats) if seat not in table.winners}
+    return [{"say": TIE}] if best & others and Texts("en", table.game.slug).has(TIE) else []
 
 
 def won(seats: list[int]) -> list[Json]:

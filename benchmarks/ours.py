@@ -8,11 +8,17 @@ import sys
 import time
 import zlib
 from collections.abc import Callable
+from importlib import import_module
 from statistics import median
 from typing import Any
 
+import numpy as np
+
 import asterism
+from asterism import envs
 from asterism.bots.search import Search
+from asterism.core import chance
+from asterism.core.chance import draw
 from asterism.core.game import game
 from asterism.core.playouts import Playouts
 from asterism.core.records import rule, words
@@ -114,8 +120,104 @@ def simulations(slug: str, seats: int, threads: int, playout: bool, simulations:
     return {"seconds": seconds, "simulations": simulations, "a core": simulations * seconds / busy}
 
 
+@rule
+def any_offered(masks: Any, luck: Any, chosen: Any) -> None:
+    """Any action that is offered, for each row of masks."""
+    for i in range(len(masks)):
+        count = 0
+        for number in range(masks.shape[1]):
+            count += masks[i, number]
+        left = draw(luck, count)
+        for number in range(masks.shape[1]):
+            if masks[i, number]:
+                if left == 0:
+                    chosen[i] = number
+                left -= 1
+
+
+def batch_steps(slug: str, seats: int, tables: int, threads: int, steps: int, seed: int) -> Answer:
+    """Steps of a batch with rows and masks written, actions by chance; these are chosen off the clock."""
+    batch = envs.batch(slug, tables, seats, seed=seed, threads=threads)
+    rows, masks = batch.observe(), batch.masks()
+    chosen, luck = np.zeros(tables, np.int64), chance.quick(seed)
+    seconds = busy = 0.0
+    rounds = max(1, steps // tables)
+    for _ in range(rounds):
+        any_offered(masks.view(np.int8), luck, chosen)
+        start, before = time.perf_counter(), time.process_time()
+        batch.step(chosen)
+        batch.observe(rows)
+        batch.masks(masks)
+        seconds, busy = seconds + time.perf_counter() - start, busy + time.process_time() - before
+    batch.close()
+    done = rounds * tables
+    return {"seconds": seconds, "steps": done, "a core": done * seconds / busy}
+
+
+def vector_steps(slug: str, seats: int, tables: int, opponents: str, steps: int, seed: int) -> Answer:
+    """A learner's steps at many tables against bots, actions by chance; these are chosen off the clock."""
+    env = envs.vector(slug, tables, seats, opponents=opponents)
+    _, infos = env.reset(seed=seed)
+    chosen, luck, busy = np.zeros(tables, np.int64), chance.quick(seed), 0.0
+    rounds = max(1, steps // tables)
+    for _ in range(rounds):
+        any_offered(infos["action_mask"], luck, chosen)
+        before = time.process_time()
+        *_, infos = env.step(chosen)
+        busy += time.process_time() - before
+    env.close()
+    return {"seconds": busy, "steps": rounds * tables}
+
+
+def aec_steps(slug: str, seats: int, steps: int, seed: int) -> Answer:
+    """PettingZoo's loop: the last observation with its mask, an action by chance, a step."""
+    return {"seconds": agents_play(envs.aec(slug, seats), steps, seed), "steps": steps}
+
+
+def agents_play(env: Any, steps: int, seed: int) -> float:
+    """Processor seconds of so many steps of agents that act by chance."""
+    luck = random.Random(seed)
+    env.reset(seed=seed)
+    before = time.process_time()
+    for _ in range(steps):
+        seen, _, ended, cut, _ = env.last()
+        env.step(None if ended or cut else luck.choice(seen["action_mask"].nonzero()[0].tolist()))
+        if not env.agents:
+            env.reset()
+    return time.process_time() - before
+
+
+def spiel_steps(slug: str, seats: int, steps: int, seed: int) -> Answer:
+    """OpenSpiel's form of a game in a loop of Python, with an observation for each decision."""
+    pyspiel, luck, done = import_module("pyspiel"), random.Random(seed), 0
+    import_module("asterism.envs.openspiel")
+    its = pyspiel.load_game(f"asterism_{slug}", {"players": seats})
+    state, before = its.new_initial_state(), time.process_time()
+    while done < steps:
+        if state.is_terminal():
+            state = its.new_initial_state()
+        elif state.is_chance_node():
+            state.apply_action(luck.randrange(len(state.chance_outcomes())))
+        else:
+            state.observation_tensor()
+            state.apply_action(luck.choice(state.legal_actions()))
+            done += 1
+    return {"seconds": time.process_time() - before, "steps": steps}
+
+
 THINGS: dict[str, Callable[..., Answer]] = {
-    thing.__name__: thing for thing in (random_games, table_games, copies, sizes, simulations)
+    thing.__name__: thing
+    for thing in (
+        random_games,
+        table_games,
+        copies,
+        sizes,
+        simulations,
+        batch_steps,
+        vector_steps,
+        aec_steps,
+        spiel_steps,
+    )
 }
 
 

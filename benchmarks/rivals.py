@@ -62,6 +62,77 @@ def catanatron(players: int, games: int, seed: int) -> Answer:
     return timed(play, len, games, seed)
 
 
+# Environments: a step is one decision, with an observation and a mask for whoever decides
+
+
+def pgx_steps(name: str, tables: int, steps: int, seed: int) -> Answer:
+    """pgx on this processor: one compiled step of many games that observes, masks and begins anew, on all cores."""
+    jax, pgx = import_module("jax"), import_module("pgx")
+    auto_reset = import_module("pgx.experimental.wrappers").auto_reset
+    env = pgx.make(name)
+
+    def act(state: Any, key: Any) -> Any:
+        choose, go = jax.random.split(key)
+        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        keys = jax.random.split(go, tables)
+        return jax.vmap(auto_reset(env.step, env.init))(state, jax.random.categorical(choose, logits, axis=1), keys)
+
+    if (name, tables) not in COMPILED:
+        COMPILED[name, tables] = jax.jit(jax.vmap(env.init)), jax.jit(act)
+    init, step = COMPILED[name, tables]
+    state = init(jax.random.split(jax.random.PRNGKey(seed), tables))
+    keys = jax.random.split(jax.random.PRNGKey(seed + 1), max(1, steps // tables))
+    jax.block_until_ready(step(state, keys[0]))
+    before = time.process_time()
+    for key in keys:
+        state = step(state, key)
+    jax.block_until_ready(state)
+    return {"seconds": time.process_time() - before, "steps": len(keys) * tables}
+
+
+COMPILED: dict[tuple[str, int], Any] = {}
+
+
+def envpool_steps(name: str, tables: int, steps: int, seed: int) -> Answer:
+    """EnvPool's own C++ environments on one thread; actions by chance, chosen off the clock."""
+    envpool, numpy = import_module("envpool"), import_module("numpy")
+    env = envpool.make_gymnasium(name, num_envs=tables, num_threads=1, seed=seed)
+    luck, rounds, busy = numpy.random.default_rng(seed), max(1, steps // tables), 0.0
+    env.reset()
+    for _ in range(rounds):
+        actions = luck.integers(env.action_space.n, size=tables)
+        before = time.process_time()
+        env.step(actions)
+        busy += time.process_time() - before
+    return {"seconds": busy, "steps": rounds * tables}
+
+
+def openspiel_environment(name: str, steps: int, seed: int) -> Answer:
+    """OpenSpiel's rl_environment, which gives observations and legal actions."""
+    environments, luck = import_module("open_spiel.python.rl_environment"), random.Random(seed)
+    env = environments.Environment(name)
+    seen, before = env.reset(), time.process_time()
+    for _ in range(steps):
+        if seen.last():
+            seen = env.reset()
+        player = seen.observations["current_player"]
+        seen = env.step([luck.choice(seen.observations["legal_actions"][player])])
+    return {"seconds": time.process_time() - before, "steps": steps}
+
+
+def pettingzoo_steps(name: str, steps: int, seed: int) -> Answer:
+    """PettingZoo's own classic games in its own loop."""
+    env, luck = import_module(f"pettingzoo.classic.{name}").raw_env(), random.Random(seed)
+    env.reset(seed=seed)
+    before = time.process_time()
+    for _ in range(steps):
+        seen, _, ended, cut, _ = env.last()
+        env.step(None if ended or cut else luck.choice(seen["action_mask"].nonzero()[0].tolist()))
+        if not env.agents:
+            env.reset()
+    return {"seconds": time.process_time() - before, "steps": steps}
+
+
 def timed(play: Callable[[int], Any], decisions: Callable[[Any], int], games: int, seed: int) -> Answer:
     """Play games one after the other, in processor seconds; decisions are counted off the clock."""
     seconds, total = 0.0, 0
@@ -74,7 +145,16 @@ def timed(play: Callable[[int], Any], decisions: Callable[[Any], int], games: in
 
 
 THINGS: dict[str, Callable[..., Answer]] = {
-    thing.__name__: thing for thing in (openspiel_in_cpp, openspiel_by_python, catanatron)
+    thing.__name__: thing
+    for thing in (
+        openspiel_in_cpp,
+        openspiel_by_python,
+        catanatron,
+        pgx_steps,
+        envpool_steps,
+        openspiel_environment,
+        pettingzoo_steps,
+    )
 }
 
 

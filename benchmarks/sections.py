@@ -215,12 +215,105 @@ def searching(bench: Bench) -> Section:
     return section
 
 
+WANTED = {"clusters": 500_000, "nebula": 500_000, "galaxies": 500_000, "novaluna": 400_000, "nightsky": 200_000}
+
+
+def batches(bench: Bench) -> Section:
+    """Steps a second of many tables at once, on one thread and on two."""
+    section = Section(
+        "Environments: a batch",
+        "Steps a second of `asterism.envs.batch` with 1,024 tables, checks on, rows and masks written for every step, "
+        "actions by chance and chosen off the clock. `a core` is in processor seconds; the clock's ratio of two "
+        "threads to one needs idle cores. Wanted: two threads at least 1.7 times one.",
+        ["game", "seats", "row", "actions", "a core", "wanted", "one thread", "two threads", "ratio"],
+    )
+    for slug in slugs():
+        for seats in sorted({max(2, game(slug).seats[0]), game(slug).seats[-1]}):
+            how = {"slug": slug, "seats": seats, "tables": 1024}
+            runners = [
+                Runner(f"{n} threads", bench.ours(), "batch_steps", {**how, "threads": n}, size="steps") for n in (1, 2)
+            ]
+            bench.compare(f"Batch, {slug}, {seats} seats", runners)
+            one, two = (runner.rate("steps") for runner in runners)
+            core, ratio = runners[0].rate("a core"), runners[1].ratio(runners[0], "steps")
+            wanted, sizes = WANTED.get(slug, "") if seats == 2 else "", [game(slug).layout.size, game(slug).actions]
+            section.rows.append([slug, seats, *sizes, core, wanted, one, two, ratio])
+            section.numbers[f"{slug} {seats}"] = {"a core": core, "one": one, "two": two, "ratio": ratio}
+    return section
+
+
+def environments(bench: Bench) -> Section:
+    """Every way to step a game, beside other people's environments."""
+    section = Section(
+        "Environments, beside others",
+        "Steps in a second of processor time, in turns; a step is one decision, with an observation and a mask written "
+        "for it. `batch` and `vector` hold 1,024 tables; a step of `vector` contains what `greedy` decides on the "
+        "other seat. pgx steps 1,024 games in one compiled call that begins games anew by itself and chooses actions, "
+        "too; EnvPool's games have one player, no masks, and a step is four frames of Atari or one of a small "
+        "simulation. Wanted: 15,000 for AEC, 20,000 for `vector` on Star Clusters.",
+        ["", "steps/s"],
+    )
+    ours, others = our_environments(bench), other_environments(bench)
+    bench.compare("Environments", ours + others)
+    for runner in ours + others:
+        rate = runner.rate("a core" if runner.what == "batch_steps" else "steps")
+        section.rows.append([runner.name, rate])
+        section.numbers[runner.name] = rate
+    return section
+
+
+def our_environments(bench: Bench) -> list[Runner]:
+    """Each game, with two seats or the fewest, by each interface."""
+    found = []
+    for slug in slugs():
+        how = {"slug": slug, "seats": max(2, game(slug).seats[0])}
+        ways = {
+            "batch": ("batch_steps", {**how, "tables": 1024, "threads": 1}),
+            "vector against greedy": ("vector_steps", {**how, "tables": 1024, "opponents": "greedy"}),
+            "AEC": ("aec_steps", how),
+            "OpenSpiel": ("spiel_steps", how),
+        }
+        found += [
+            Runner(f"asterism {slug}, {name}", bench.ours(), what, dict(which), size="steps")
+            for name, (what, which) in ways.items()
+        ]
+    return found
+
+
+def other_environments(bench: Bench) -> list[Runner]:
+    """pgx, EnvPool, OpenSpiel and PettingZoo, as far as they can be installed here."""
+    try:
+        worker = bench.rivals()
+    except (OSError, subprocess.CalledProcessError):
+        return []
+    pgx, classic = ("backgammon", "go_9x9"), ("connect_four_v3", "tictactoe_v3")
+    spiel = ("backgammon", "gin_rummy", "hearts")
+    many = {"tables": 1024}
+    return [
+        *(Runner(f"pgx {name}", worker, "pgx_steps", {"name": name, **many}, size="steps") for name in pgx),
+        *(
+            Runner(f"EnvPool {name}", worker, "envpool_steps", {"name": name, **many}, size="steps")
+            for name in ("CartPole-v1", "Pong-v5")
+        ),
+        *(
+            Runner(f"OpenSpiel {name}, rl_environment", worker, "openspiel_environment", {"name": name}, size="steps")
+            for name in spiel
+        ),
+        *(
+            Runner(f"PettingZoo {name.rpartition('_')[0]}", worker, "pettingzoo_steps", {"name": name}, size="steps")
+            for name in classic
+        ),
+    ]
+
+
 SECTIONS: dict[str, Callable[[Bench], Section]] = {
     "cpp": against_cpp,
     "table": at_a_table,
     "states": states,
     "search": searching,
     "random": random_play,
+    "batch": batches,
+    "envs": environments,
     "start": starting,
     "server": served,
     "web": shown,

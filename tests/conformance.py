@@ -236,12 +236,17 @@ def components(position: dict[str, Any]) -> Counter[str]:
     return count
 
 
-@cache
 def conserved(slug: str) -> ModuleType:
     """A game's own count of its components, which every game must have."""
     file = TESTS / "games" / slug / "conserved.py"
     assert file.exists(), f"{slug} needs {file} with components(position), a Counter that stays the same"
-    spec = spec_from_file_location(f"conserved_{slug}", file)
+    return loaded(file)
+
+
+@cache
+def loaded(file: Path) -> ModuleType:
+    """A file of a game's tests."""
+    spec = spec_from_file_location(f"{file.stem}_{file.parent.name}", file)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)

@@ -207,7 +207,7 @@ class Bench:
 
 
 def copied(home: Path) -> Path:
-    for part in ("asterism", "tests", "docs"):
+    for part in ("asterism", "tests", "docs", "web/src"):
         shutil.copytree(ROOT / part, home / part, ignore=shutil.ignore_patterns("static", "__pycache__", "*.png"))
     shutil.copy(ROOT / "pyproject.toml", home)
     return home

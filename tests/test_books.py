@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from asterism.texts.book import FACTS, Book, book, read, sentences
 from conformance import TESTS
 from pages import WITH_BOOK, figures, page
 
+OURS = ["clusters", "galaxies", "nebula", "nightsky", "novaluna"]
 OTHERS = [lang for lang in languages() if lang != "en"]
 HEAD = """# Pebbles
 
@@ -141,6 +144,24 @@ def test_a_game_without_a_book_still_plays(tmp_path: Path) -> None:
 def test_a_language_that_a_book_lacks_is_an_error() -> None:
     with pytest.raises(ValueError, match="the book of sealed is not there in la"):
         book("sealed", "la")
+
+
+# What rests on a sentence
+
+
+@pytest.mark.parametrize("slug", WITH_BOOK)
+def test_what_is_cited_is_a_message_of_the_game_and_a_sentence_of_its_book(slug: str) -> None:
+    cited, texts = page(slug)["cited"], Texts("en", slug)
+    assert {key for key in cited if not texts.has(key)} == set()
+    assert set(cited.values()) <= {sentence["number"] for sentence in sentences(page(slug)["chapters"])}
+
+
+@pytest.mark.parametrize("slug", OURS)
+def test_most_reasons_of_a_game_name_their_sentence(slug: str) -> None:
+    folder = files(f"asterism.games.{slug}") / "texts"
+    reasons = set(re.findall("^why-[a-z-]+", (folder / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
+    cited = reasons & set(page(slug)["cited"])
+    assert len(cited) >= len(reasons) / 2
 
 
 # All languages say the same

@@ -15,6 +15,8 @@ from asterism.core import chance
 from asterism.core.actions import SPECTATOR
 from asterism.core.game import NOW, SEEN, fill, game, hide
 from asterism.core.records import HIDDEN, words
+from asterism.envs import actions
+from asterism.envs.observations import observation
 from conformance import FULLEST, PLAIN, Case, as_bytes, audience, game_of, reveals, spread
 
 WORLDS = 4
@@ -145,7 +147,14 @@ def shown(table: Table, seat: int | None) -> list[Any]:
 def asked(table: Table, seat: int) -> list[Any]:
     offers, texts = table.offers(seat), table.game.verb.texts
     some = random.Random(len(offers)).sample(texts, min(40, len(texts)))
-    return [offers, [table.why(seat, text) for text in some], [table.preview(seat, text) for text in offers[:6]]]
+    why, brings = [table.why(seat, text) for text in some], [table.preview(seat, text) for text in offers[:6]]
+    return [
+        offers,
+        why,
+        brings,
+        observation(table.seen(seat)).tolist(),
+        actions(table.game.slug).numbers(table.seen(seat)),
+    ]
 
 
 @every_count

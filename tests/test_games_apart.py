@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -34,6 +35,17 @@ compiled = sum(count for rule in rules for count in rule.stats.cache_misses.valu
 print(json.dumps({"scores": scores, "compiled": compiled}))
 """
 
+OBSERVE = """
+import gc, json, sys
+import asterism.envs
+from numba.core.dispatcher import Dispatcher
+
+rows = [asterism.envs.batch(slug, 1, 1, seed=1).observe()[0].tolist() for slug in sys.argv[1:]]
+rules = [rule for rule in gc.get_objects() if isinstance(rule, Dispatcher)]
+compiled = {rule.py_func.__module__ for rule in rules if sum(rule.stats.cache_misses.values())}
+print(json.dumps({"rows": rows, "compiled": sorted(compiled)}))
+"""
+
 
 class Workshop:
     """A folder of throwaway games with a cache of their own."""
@@ -51,6 +63,10 @@ class Workshop:
             file.write_text(file.read_text().replace("games.coin", f"games.{slug}").replace('"coin"', f'"{slug}"'))
         self.edit(slug, worth)
 
+    def edit_encoder(self, slug: str, factor: int) -> None:
+        encoder = self.rules(slug).with_name("encode.py")
+        encoder.write_text(re.sub(r"FACTOR = \d+", f"FACTOR = {factor}", encoder.read_text()))
+
     def edit(self, slug: str, worth: int) -> None:
         head, name, body = self.rules(slug).read_text().partition("def worth() -> int:")
         lines = body.splitlines(keepends=True)
@@ -59,10 +75,13 @@ class Workshop:
 
     def play(self, *slugs: str, **settings: str) -> dict[str, Any]:
         """Play each game in a new process."""
+        return self.run(PLAY, *slugs, **settings)
+
+    def run(self, script: str, *slugs: str, **settings: str) -> dict[str, Any]:
         paths = os.pathsep.join([str(PACKAGE.parent), str(self.home)])
         env = {**os.environ, "PYTHONPATH": paths, "ASTERISM_CACHE": str(self.home / "cache"), **settings}
         done = subprocess.run(
-            [sys.executable, "-c", PLAY, *slugs], env=env, capture_output=True, text=True, check=False
+            [sys.executable, "-c", script, *slugs], env=env, capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, done.stderr
         result: dict[str, Any] = json.loads(done.stdout)
@@ -102,6 +121,17 @@ def test_an_edited_rule_plays_at_the_next_start_and_spares_the_other_game(worksh
     workshop.edit("heads", 7)
     assert workshop.play("heads")["scores"] == [7 * heads]
     assert workshop.play("tails") == {"scores": [tails], "compiled": 0}
+
+
+def test_an_edited_encoder_writes_at_the_next_start_and_spares_the_rules(workshop: Workshop) -> None:
+    (left, *heads), other = workshop.run(OBSERVE, "heads", "tails")["rows"]
+    assert workshop.run(OBSERVE, "heads", "tails")["compiled"] == []
+    workshop.edit_encoder("heads", 5)
+    again = workshop.run(OBSERVE, "heads")
+    assert again["rows"] == [[5 * left, *heads]]
+    assert "asterism.games.heads.encode" in again["compiled"]
+    assert "asterism.games.heads.rules" not in again["compiled"]
+    assert workshop.run(OBSERVE, "tails") == {"rows": [other], "compiled": []}
 
 
 # Imports go one way

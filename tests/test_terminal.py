@@ -111,7 +111,7 @@ NEW = "play novaluna --hot-seat --seed 7 --names Anna,Ben --lang en"
 def test_an_actions_own_text_plays_it(run: Run) -> None:
     offer = asterism.table("novaluna", 2, "7").offers(0)[0]
     assert "lays the" not in run(NEW)
-    assert "takes the yellow tile 62" in run(NEW, offer)
+    assert "takes the yellow 4 from the ring" in run(NEW, offer)
 
 
 def test_undo_takes_the_last_decision_back(run: Run) -> None:
@@ -183,6 +183,26 @@ def test_help_board_all_and_language(run: Run) -> None:
     assert "take your last decision back" in shown
     assert shown.count("Ring: the moon on place 0") == 2
     assert "Kruh: měsíc na místě 0" in shown
+
+
+def test_help_leads_to_the_rules_and_a_reason_to_its_sentence(run: Run) -> None:
+    shown = " ".join(run(NEW, "?", "r", "r 7", "r 7.4", "r STOCK empty", "r xyzzy", "why pick place:9").split())
+    assert "r, r 2, r 2.1 the rules" in shown
+    assert "Who begins The rulebook asks who slept longest" in shown
+    assert "7 Picking a tile 7.1 You pick one of the next three tiles clockwise from the moon." in shown
+    assert shown.count("The moon moves to the place of the picked tile.") == 2
+    assert "6.6 With an empty stock there is no refill." in shown
+    assert "No rule has “xyzzy” in it." in shown
+    assert shown.index("can be taken. 7.1 You pick one of the next three") > 0
+
+
+def test_rules_are_searched_without_accents_in_the_language_of_the_game(run: Run) -> None:
+    assert "Je-li sáček prázdný, nedoplňuje se." in run(NEW, "l cs", "r SACEK prazdny")
+
+
+def test_the_levels_of_bots_are_said_in_the_language_of_the_game(run: Run) -> None:
+    assert "(těžký)" in run("play novaluna --bots hard --seed 1 --lang cs", "q")
+    assert "(random)" in run("play novaluna --bots random --seed 1 --lang cs", "q")
 
 
 def test_a_bot_gives_advice(run: Run) -> None:
@@ -277,7 +297,7 @@ def test_a_key_asks_to_save_before_it_leaves(person: Run, tmp_path: Path, key: s
 def test_ctrl_c_at_the_question_returns_to_the_game(person: Run) -> None:
     shown = person(NEW, "^C", "^C", "q", "^C", "1", "^D", "")
     assert shown.count("Save the game before you leave?") == 3
-    assert "takes the yellow tile 62" in shown
+    assert "takes the yellow 4 from the ring" in shown
 
 
 def test_quitting_asks_until_the_game_is_saved(run: Run, tmp_path: Path) -> None:

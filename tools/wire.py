@@ -20,10 +20,12 @@ from asterism.core.game import Game, game, slugs
 from asterism.server import shapes
 from asterism.server.http import schemas
 from asterism.server.ws import messages
+from asterism.texts import book
 from tools.typescript import Sheet, aliases, parts
 
 ROOT = Path(__file__).parents[1]
 SHELL = ROOT / "web" / "src" / "app" / "wire.ts"
+BOOK = ROOT / "web" / "src" / "i18n" / "wire.ts"
 HEAD = "/** {about} Written by `make wire` from {source}: never by hand. */\n"
 PHRASE = """/** A phrase for texts to put in words. */
 export interface Phrase {
@@ -42,7 +44,7 @@ def main() -> None:
 
 def files() -> dict[Path, str]:
     """All files of the wire, as they should be."""
-    return {SHELL: shell(), **{client_of(its) / "wire.ts": written(its) for its in map(game, slugs())}}
+    return {SHELL: shell(), BOOK: rules(), **{client_of(its) / "wire.ts": written(its) for its in map(game, slugs())}}
 
 
 def client_of(its: Game) -> Path:
@@ -66,6 +68,13 @@ def shell() -> str:
         sheet.written(said)
     head = HEAD.format(about="The wire, as all games share it.", source="asterism/core and asterism/server")
     return "\n".join((head, PHRASE, sheet.text))
+
+
+def rules() -> str:
+    """A book of rules."""
+    sheet = Sheet(aliases(book), {})
+    sheet.written(book.Book)
+    return "\n".join((HEAD.format(about="A game's rules.", source="asterism/texts/book.py"), sheet.text))
 
 
 ALIASES = {

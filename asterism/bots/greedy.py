@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from asterism.bots.thought import Thought
 from asterism.core import chance
 from asterism.core.actions import NO_TALE
-from asterism.core.chance import Luck
-from asterism.core.game import apply, at_rest, calm, deciders, evaluate, imagine, legal, over
-from asterism.core.records import Floats, Row, rule
+from asterism.core.chance import STATE, Luck, draw
+from asterism.core.game import Game, apply, at_rest, calm, deciders, evaluate, imagine, legal, over
+from asterism.core.records import NONE, Floats, Row, rule
 from asterism.core.table import Seen
 
 DEPTH = 12
@@ -76,21 +75,87 @@ def weigh(
     states: Any,
     seat: int,
     actions: Row,
+    count: int,
     luck: Luck,
     outs: Any,
     counts: Row,
     tell: Any,
     worth: Any,
-    values: Any,
-    budget: Any,
+    values: Floats,
+    budget: Row,
 ) -> None:
     """Add to each action's value what it leads to in one imagined world."""
     imagine(states[0], seat, luck)
-    for i in range(len(actions)):
+    for i in range(count):
         states[1] = states[0]
         budget[0] = 0
         apply(states[1], seat, actions[i], luck, tell)
         values[i] += best_end(states, 1, seat, luck, outs, counts, tell, worth[0], worth[1], budget)
+
+
+@rule
+def appraise(m: Any, seat: int, actions: Row, count: int, luck: Luck) -> None:
+    """Leave in m.values what each action leads to on average over some worlds; without luck one world tells all."""
+    for i in range(count):
+        m.values[i] = 0.0
+    worlds = 0
+    while worlds < WORLDS:
+        before = luck[STATE]
+        m.states[0] = m.seen[0]
+        weigh(m.states, seat, actions, count, luck, m.outs, m.counts, m.tell, m.worth, m.values, m.budget)
+        worlds += 1
+        if luck[STATE] == before:
+            break
+    for i in range(count):
+        m.values[i] /= worlds
+
+
+@rule
+def noticed_best(values: Floats, count: int, luck: Luck, overlook: int) -> int:
+    """Where the best of the values is that are not overlooked; if all are, the best of all."""
+    best, noticed = 0, NONE
+    for i in range(count):
+        if values[i] > values[best]:
+            best = i
+        if (overlook == 0 or draw(luck, 100) >= overlook) and (noticed == NONE or values[i] > values[noticed]):
+            noticed = i
+    return noticed if noticed != NONE else best
+
+
+@rule
+def decide(m: Any, seat: int, actions: Row, count: int, luck: Luck, slips: Luck, overlook: int) -> int:
+    """What greedy plays on what lies in m.seen; luck is that of its worlds, slips that of what it overlooks."""
+    if count == 1:
+        return int(actions[0])
+    appraise(m, seat, actions, count, luck)
+    return int(actions[noticed_best(m.values, count, slips, overlook)])
+
+
+class Mind(NamedTuple):
+    """Room to think in."""
+
+    seen: Any
+    states: Any
+    outs: Any
+    counts: Any
+    tell: Any
+    worth: Any
+    values: Any
+    budget: Any
+
+    @staticmethod
+    def of(game: Game) -> Mind:
+        actions = game.verb.total
+        return Mind(
+            seen=game.states(1),
+            states=game.states(DEPTH),
+            outs=np.zeros((DEPTH, actions), np.int32),
+            counts=np.zeros(DEPTH, np.int32),
+            tell=NO_TALE,
+            worth=np.zeros((2, game.seats[-1])),
+            values=np.zeros(actions),
+            budget=np.zeros(1, np.int64),
+        )
 
 
 class Greedy:
@@ -100,13 +165,12 @@ class Greedy:
         if not 0 <= overlook <= 100:
             raise ValueError("bot greedy overlooks 0 to 100 per cent of its offers")
         self.seed, self.overlook = seed, overlook
-        self.luck = random.Random(seed)
+        self.slips = chance.quick(seed)
         self.thought = Thought.blind(0)
 
     def choose(self, seen: Seen) -> str:
         values = self.weights(seen) if len(seen.actions) > 1 else np.zeros(1)
-        noticed = [i for i in range(len(values)) if self.luck.randrange(100) >= self.overlook]
-        best = max(noticed or range(len(values)), key=lambda i: values[i])
+        best = noticed_best(values, len(values), self.slips, self.overlook)
         ranking = sorted(range(len(values)), key=lambda i: (i != best, -values[i]))
         self.thought = Thought.of(seen, values, ranking, len(values)) if len(values) > 1 else Thought.blind(1)
         return seen.offers[best]
@@ -117,12 +181,7 @@ class Greedy:
 
     def weights(self, seen: Seen) -> Any:
         """What each offer looks worth."""
-        game = seen.game
-        states = game.states(DEPTH)
-        outs, counts = np.zeros((DEPTH, game.verb.total), np.int32), np.zeros(DEPTH, np.int32)
-        worth, values = np.zeros((2, game.seats[-1])), np.zeros(len(seen.actions))
-        actions, luck = np.array(seen.actions, np.int32), chance.quick(self.seed)
-        for _ in range(WORLDS):
-            states[0] = seen.states[0]
-            weigh(states, seen.seat, actions, luck, outs, counts, NO_TALE, worth, values, np.zeros(1, np.int64))
-        return values / WORLDS
+        mind, actions = Mind.of(seen.game), np.array(seen.actions, np.int32)
+        mind.seen[0] = seen.states[0]
+        appraise(mind, seen.seat, actions, len(actions), chance.quick(self.seed))
+        return mind.values[: len(actions)]

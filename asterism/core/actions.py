@@ -68,7 +68,10 @@ class Verbs(Words):
         self.numbers: dict[str, int] = {}
 
     def __call__(self, name: str, /, house: bool = False, **spans: Span) -> Word:
+        after_the_house = self.own < self.total
         word = self._add(name, spans, house)
+        if after_the_house and not house:
+            raise ValueError(f"{name} is declared after an act of the house: these come last")
         for values in product(*word.spans.values()):
             form = dict(zip(word.spans, values, strict=True))
             text = " ".join([name, *(f"{key}:{value}" for key, value in form.items())])
@@ -77,6 +80,11 @@ class Verbs(Words):
             self.forms.append({"verb": name, **form})
         self.total = len(self.texts)
         return word
+
+    @property
+    def own(self) -> int:
+        """How many actions are those of seats; acts of the house come after them."""
+        return sum(word.size for word in self.words if not word.house)
 
 
 class Events(Words):

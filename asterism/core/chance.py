@@ -4,26 +4,28 @@ luck     an argument of every rule that draws: a row of 64-bit words
 hashed   luck of a table, BLAKE2 of its seed and the number of reveals so far
 quick    luck of playouts and search, a fast generator
 barred   luck of previews, which stop where something new would be learned
+told     luck whose outcomes are given; where they end it stops, and says how many are as likely
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from asterism.core.records import rule
+from asterism.core.records import Bits, either, odd, rule, scrambled
 
 Luck = Any
 USED, SHOWN, STATE, KIND, FIRST = 0, 1, 2, 3, 4
-QUICK, HASHED, BARRED = 0, 1, 2
+QUICK, HASHED, BARRED, TOLD = 0, 1, 2, 3
 WORDS = 64
 
 
 class Unknown(Exception):
-    """A preview came to something that nobody can know yet."""
+    """A preview, or an act with told luck, came to something that nobody can know yet."""
 
 
 def quick(seed: int) -> Luck:
@@ -31,6 +33,12 @@ def quick(seed: int) -> Luck:
     luck = np.zeros(FIRST, np.uint64)
     luck[STATE] = int.from_bytes(hashlib.blake2b(str(seed).encode(), digest_size=8).digest(), "big") | 1
     return luck
+
+
+@rule
+def stream(luck: Luck, seed: int, table: int, number: int) -> None:
+    """Begin the quick luck of one game among many: a stream of its own for each seed, table and number."""
+    luck[STATE] = either(scrambled(odd(scrambled(odd(scrambled(Bits(seed)), Bits(table))), Bits(number))), Bits(1))
 
 
 def hashed(seed: str, reveals: int, count: int = WORDS) -> Luck:
@@ -51,6 +59,19 @@ def barred() -> Luck:
     luck = np.zeros(FIRST, np.uint64)
     luck[KIND] = BARRED
     return luck
+
+
+def told(outcomes: Sequence[int]) -> Luck:
+    """Luck that gives these outcomes and stops before the next draw; `asked` then says what that would be."""
+    luck = np.zeros(FIRST + len(outcomes), np.uint64)
+    luck[FIRST:] = outcomes
+    luck[KIND] = TOLD
+    return luck
+
+
+def asked(luck: Luck) -> int:
+    """How many outcomes the draw has, each as likely, before which told luck stopped."""
+    return int(luck[STATE])
 
 
 def fresh_seed() -> str:
@@ -78,6 +99,8 @@ def told_anything(luck: Luck) -> bool:
 @rule
 def draw(luck: Luck, n: int) -> int:
     """A number from 0 to n - 1, each as likely."""
+    if luck[KIND] == np.uint64(TOLD):
+        return _outcome(luck, n)
     return int(np.int64(((_word(luck) >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32)))
 
 
@@ -98,6 +121,16 @@ def _word(luck: Luck) -> Any:
     if luck[KIND] == np.uint64(BARRED):
         raise Unknown
     return luck[FIRST + at % (len(luck) - FIRST)]
+
+
+@rule
+def _outcome(luck: Luck, n: int) -> int:
+    at = int(np.int64(luck[USED]))
+    luck[USED] += np.uint64(1)
+    if at >= len(luck) - FIRST:
+        luck[STATE] = np.uint64(n)
+        raise Unknown
+    return int(np.int64(luck[FIRST + at]))
 
 
 @rule

@@ -18,6 +18,7 @@ import numpy as np
 
 from asterism.core.actions import SPECTATOR, Events, Verbs, overfull
 from asterism.core.chance import Luck, overdrawn, told_anything
+from asterism.core.encoding import Layout
 from asterism.core.options import NoOptions, Option, chosen, declared
 from asterism.core.records import HIDDEN, NONE, Floats, Row, bind, bound, dispatch, dtype, holes, rule
 
@@ -109,6 +110,34 @@ def calm(s: Any) -> bool:
 
 def _never_calm(s: Any) -> bool:
     return False
+
+
+def encode(s: Any, seat: int, out: Row) -> None:
+    """Write what a seat sees as a row of small numbers, its own things first; encode.py's LAYOUT names its parts."""
+    dispatch(encode, s, seat, out)
+
+
+def gist(s: Any, seat: int, out: Row) -> None:
+    """Write only the first stretches of that row: the short ones, for small networks."""
+    dispatch(gist, s, seat, out)
+
+
+def narrow(s: Any, seat: int, actions: Row, count: int) -> None:
+    """Turn a seat's first actions of a row into numbers of the game's compact space; it need not have its own."""
+    dispatch(narrow, s, seat, actions, count)
+
+
+def widen(s: Any, seat: int, number: int) -> int:
+    """The action with a number of the compact space, or NONE."""
+    return int(dispatch(widen, s, seat, number))
+
+
+def _stay(s: Any, seat: int, actions: Row, count: int) -> None:
+    return
+
+
+def _same(s: Any, seat: int, number: int) -> int:
+    return number
 
 
 @rule
@@ -235,6 +264,25 @@ class Game:
         seats = {seat: holes(self.kind, seat) for seat in range(self.seats.stop - 1)}
         nobody = holes(self.kind, None)
         return {**seats, SPECTATOR: nobody, HOUSE: nobody}
+
+    @cached_property
+    def layout(self) -> Layout:
+        """How its encoder writes positions; the encoder is bound when this is first asked for, not with the rules."""
+        try:
+            found: Layout = self.part("encode").LAYOUT
+        except ModuleNotFoundError as error:
+            if not str(error.name).endswith(f"{self.slug}.encode"):
+                raise
+            raise ValueError(f"{self.slug} has no encode.py, so there are no environments of it") from None
+        if not bound(narrow, self.kind):
+            bind(narrow, self.kind, rule(_stay))
+            bind(widen, self.kind, rule(_same))
+        return found
+
+    @cached_property
+    def actions(self) -> int:
+        """How many actions its compact space has."""
+        return self.layout.actions or self.verb.own
 
     def states(self, n: int) -> Any:
         return np.zeros(n, dtype(self.kind))

@@ -1,4 +1,4 @@
-"""Typed records and compiled rules: beside the compiler, the only file that knows Numba and NumPy dtypes.
+"""Typed records and compiled rules: beside the compiler and rows.py, the only file that knows Numba and NumPy dtypes.
 
 record   a class of int, Bits, Row, Grid and Many fields; in memory one NumPy record
 rule     a function on records, compiled to machine code, or plain Python without the JIT
@@ -12,7 +12,7 @@ import hashlib
 import operator
 import os
 import sys
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -40,6 +40,7 @@ NONE = -1
 HIDDEN = -(2**31)
 CORE = Path(__file__).parent
 PLAIN_FILES = {"view.py", "wire.py", "phrases.py", "panels.py", "position.py"}
+ENCODER = "encode.py"  # compiled apart from the rules: an edited encoder leaves them as they are
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Item = TypeVar("Item", covariant=True)
@@ -154,10 +155,10 @@ def _dtype(kind: Any) -> np.dtype[Any]:
         size += piece.itemsize
     if any(np.dtype(f[1]).alignment == 8 for f in fields) and size % 8:
         fields.append((f"_gap{size}", "i4"))
-    return np.dtype((_scalar(kind.__name__, [field[0] for field in fields]), np.dtype(fields, align=True)))
+    return np.dtype((scalar(kind.__name__, [field[0] for field in fields]), np.dtype(fields, align=True)))
 
 
-def _scalar(name: str, fields: list[str]) -> type:
+def scalar(name: str, fields: Iterable[str]) -> type:
     """What one record is in plain Python: its fields are attributes, several times as fast as np.record's."""
     return type(name, (np.void,), {"__slots__": (), **{field: _entry(field) for field in fields}})
 
@@ -233,11 +234,12 @@ def _fill(place: Any) -> None:
 # Compiled rules
 
 
-def rule(function: Function) -> Function:
+def rule(function: Function, checks: bool = CHECKS) -> Function:
     """Compile a rule: bounds-checked, cached on disk, free of the GIL; it can't allocate, so nothing is counted."""
     if not JIT:
         return function
-    return cast(Function, compiled(function, cache_folder() / tag(function.__module__), **WAY))
+    way = {**WAY, "boundscheck": checks}
+    return cast(Function, compiled(function, cache_folder() / tag(function.__module__), **way))
 
 
 def cache_folder() -> Path:
@@ -248,10 +250,10 @@ def cache_folder() -> Path:
 
 @cache
 def tag(module: str) -> str:
-    """The name and source hash of the game a module belongs to, else of the generic code."""
+    """The name and source hash of the game a module belongs to, or of its encoder, else of the generic code."""
     parts = module.split(".")
     if parts[:2] == ["asterism", "games"] and len(parts) > 3:
-        return f"{parts[2]}_{_fingerprint((CORE, _folder(module)))}"
+        return f"{parts[2]}_{_fingerprint((CORE, _folder(module)), f'{parts[3]}.py' == ENCODER)}"
     return f"generic_{_fingerprint((CORE, CORE.parent / 'bots'))}"
 
 
@@ -259,11 +261,11 @@ def _folder(module: str) -> Path:
     return Path(str(sys.modules[module].__file__)).parent
 
 
-def _fingerprint(folders: tuple[Path, ...]) -> str:
+def _fingerprint(folders: tuple[Path, ...], encoder: bool = False) -> str:
     digest = hashlib.blake2b(f"{CHECKS} {POINTER} {machine()}".encode(), digest_size=6)
     for folder in folders:
         for file in sorted(folder.glob("*.py")) + sorted(folder.glob("*.json")):
-            if file.name not in PLAIN_FILES:
+            if file.name not in PLAIN_FILES and (encoder or file.name != ENCODER):
                 digest.update(file.name.encode() + file.read_bytes())
     return digest.hexdigest()
 
@@ -438,3 +440,31 @@ def within(part: Bits, whole: Bits) -> bool:
 def moved(bits: Bits, by: int) -> Bits:
     """The set with each number so much larger, or smaller below 0; what leaves 0 to 63 is lost."""
     return bits << np.uint64(by) if by >= 0 else bits >> np.uint64(-by)
+
+
+ALL_BITS = 2**64 - 1
+
+
+def scrambled(bits: Bits) -> Bits:
+    """A number whose every bit depends on all bits of another one, as in Steele's SplitMix."""
+    x = int(bits) + 0x9E3779B97F4A7C15 & ALL_BITS
+    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9 & ALL_BITS
+    x = (x ^ x >> 27) * 0x94D049BB133111EB & ALL_BITS
+    return Bits(x ^ x >> 31)
+
+
+def _scrambled_in_llvm(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def number(value: int) -> Any:
+        return context.get_constant(types.uint64, value)
+
+    def folded(x: Any, by: int) -> Any:
+        return builder.xor(x, builder.lshr(x, number(by)))
+
+    x = builder.add(args[0], number(0x9E3779B97F4A7C15))
+    x = builder.mul(folded(x, 30), number(0xBF58476D1CE4E5B9))
+    x = builder.mul(folded(x, 27), number(0x94D049BB133111EB))
+    return folded(x, 31)
+
+
+typed(scrambled)(lambda _: lambda __: types.uint64)
+lower(scrambled, types.uint64)(_scrambled_in_llvm)

@@ -53,6 +53,7 @@ def serve(settings: Settings, console: Console, open_browser: bool = False) -> N
         at = replace(settings, port=listener.getsockname()[1])
         cold = [slug for slug in slugs() if not is_warm(slug)]
         if cold:
+            console.print(f"Compiling the rules of {', '.join(cold)}; this is done once, and takes a minute or two.")
             warm_all(cold, console)
         server(at, lambda: announce(at, console, open_browser)).run([listener])
 

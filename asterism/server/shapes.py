@@ -146,6 +146,7 @@ class NewTable(Asked):
     options: dict[Annotated[str, Field(max_length=64)], OptionValue] = Field(default_factory=dict, max_length=32)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     public: Flag = True
+    shuffle: Flag = False
     confirm: Flag = False
     clock: Clock | None = None
 
@@ -176,6 +177,7 @@ class TableInfo(TypedDict):
     options: Options
     status: Status
     public: bool
+    shuffle: bool
     confirm: bool
     clock: Clock | None
     created: float
@@ -189,10 +191,18 @@ class TableInfo(TypedDict):
     seats: list[SeatInfo]
 
 
+class Points(TypedDict):
+    """How a game came out."""
+
+    scores: list[int]
+    winners: list[int]
+
+
 class ListedTable(TableInfo):
-    """A table in the lobby."""
+    """A table in the lobby, with its result once it has one."""
 
     to_act: list[int]
+    result: Points | None
 
 
 class MyTable(ListedTable):
@@ -262,13 +272,6 @@ class Steps(TypedDict):
 
 
 Move = tuple[int | Literal["house"], str]
-
-
-class Points(TypedDict):
-    """How a game came out."""
-
-    scores: list[int]
-    winners: list[int]
 
 
 class Log(TypedDict):

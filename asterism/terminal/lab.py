@@ -6,6 +6,7 @@ import json
 import os
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -15,6 +16,9 @@ from asterism.core.game import Game, game
 from asterism.lab.findings import Finding, Findings, Sheet
 from asterism.terminal.arena import check_writable
 from asterism.texts import Texts
+
+if TYPE_CHECKING:
+    from asterism.lab.record import Record
 
 
 def study(
@@ -38,13 +42,7 @@ def study(
     for path in (file, picture):
         if path:
             check_writable(Path(path).expanduser())
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.percentage:>3.0f}%"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True) as bar:
+    with _bar(console) as bar:
         task = bar.add_task(f"{slug}, {name}", total=lab.steps(games))
         found: Findings = lab.STUDIES[name](
             games, seed, chosen, threads or os.cpu_count() or 1, lambda: bar.advance(task), Texts("en", slug).say
@@ -55,6 +53,26 @@ def study(
         Path(file).expanduser().write_text(json.dumps(found.json(), indent=1) + "\n")
     if picture:
         Path(picture).expanduser().write_text(found.svg())
+
+
+def keep_games(console: Console, what: Record, games: int, folder: Path, workers: int | None) -> None:
+    """Record games in a folder, with a bar."""
+    from asterism.lab.record import record
+
+    with _bar(console) as bar:
+        task = bar.add_task(f"{what.slug}, record", total=games)
+        found = record(what, games, folder, workers, lambda count: bar.advance(task, count))
+    console.print(f"{found['games']} games, {found['decisions']} decisions: {folder}", soft_wrap=True)
+
+
+def _bar(console: Console) -> Progress:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.percentage:>3.0f}%"),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, transient=True)
 
 
 def _lab_of(its: Game, name: str) -> ModuleType:

@@ -14,6 +14,7 @@ from asterism.core.table import Table
 from asterism.endings import final, verdict
 from asterism.terminal.look import GOLD, INK
 from asterism.terminal.panels import Choice, actions
+from asterism.terminal.rules import show_cited, show_rules
 from asterism.terminal.saving import offer_to_save, save
 from asterism.terminal.screen import Screen
 from asterism.texts import languages
@@ -31,6 +32,7 @@ HELP = {
     "u": "undo",
     "b": "board",
     "all": "all",
+    "r, r 2, r 2.1": "rules",
     "l de": "language",
     "s game.json": "save",
     "?": "help",
@@ -207,7 +209,9 @@ class Session:
         if text.isdecimal():
             return self._no_offer(int(text))
         if text:
-            self.screen.complain({"say": f"why-{self.table.why(seat, text) or 'offered'}"})
+            reason = f"why-{self.table.why(seat, text) or 'offered'}"
+            self.screen.complain({"say": reason})
+            show_cited(self.screen, reason)
         else:
             self.screen.complain({"say": "why-ask", "example": self.offers[0]})
         return False
@@ -264,6 +268,10 @@ class Session:
 
     def _all(self, seat: int, _: str) -> bool:
         self._list(self.table.view(seat), whole=True, drawn=set())
+        return False
+
+    def _rules(self, _: int, asked: str) -> bool:
+        show_rules(self.screen, asked)
         return False
 
     def _language(self, seat: int, lang: str) -> bool:
@@ -334,6 +342,8 @@ COMMANDS = {
     "board": Session._board,
     "a": Session._all,
     "all": Session._all,
+    "r": Session._rules,
+    "rules": Session._rules,
     "l": Session._language,
     "language": Session._language,
     "s": Session._save,

@@ -32,7 +32,7 @@ def make_ready(slug: str, console: Console, words: str) -> None:
 
 
 def warm_all(slugs: list[str], console: Console) -> None:
-    """Compile each game in a process of its own, over all cores, and say how long it took."""
+    """Compile each game in a process of its own, over all cores, and say of each how long it took."""
     spawn, manager = multiprocessing.get_context("spawn"), SyncManager()
     manager.start(die_with_parent)
     with _bar(console) as bar, manager:
@@ -40,10 +40,10 @@ def warm_all(slugs: list[str], console: Console) -> None:
         tasks = {slug: bar.add_task(slug, total=None) for slug in slugs}
         with ProcessPoolExecutor(os.cpu_count(), spawn, die_with_parent, max_tasks_per_child=1) as pool:
             jobs = {slug: pool.submit(_warm_one, slug, ticks) for slug in slugs}
-            while not all(job.done() for job in jobs.values()):
+            while jobs:
                 _move(bar, tasks, ticks)
-    for slug, job in jobs.items():
-        console.print(_report(slug, job))
+                for slug in [slug for slug, job in jobs.items() if job.done()]:
+                    console.print(_report(slug, jobs.pop(slug)))
 
 
 def die_with_parent() -> None:

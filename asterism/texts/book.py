@@ -9,10 +9,13 @@ example    `> **Title.** {scene} words`; all languages name the same scenes, so 
 table      as in plain Markdown
 
 One line is one block, and words have **bold** and *italics*, nothing else.
+
+Beside the languages lies `cited.json`: which sentence a reason or a line of the story rests on, by its message.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -81,6 +84,7 @@ class Book(TypedDict):
     facts: list[Fact]
     intro: list[str]
     chapters: list[Chapter]
+    cited: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -107,7 +111,9 @@ def book(slug: str, lang: str) -> Book | None:
     file = folder / f"{lang}.md"
     if not file.is_file():
         raise ValueError(f"the book of {slug} is not there in {lang}")
-    return read(file.read_text(encoding="utf-8"), f"{slug}/book/{lang}.md")
+    cited = folder / "cited.json"
+    found = read(file.read_text(encoding="utf-8"), f"{slug}/book/{lang}.md")
+    return {**found, "cited": json.loads(cited.read_text(encoding="utf-8")) if cited.is_file() else {}}
 
 
 def read(source: str, name: str) -> Book:
@@ -121,6 +127,7 @@ def read(source: str, name: str) -> Book:
         "facts": [_fact(key, piece) for key, piece in zip(FACTS, head, strict=True)],
         "intro": [],
         "chapters": [],
+        "cited": {},
     }
     for piece in rest:
         _add(found, piece)

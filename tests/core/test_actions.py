@@ -82,3 +82,12 @@ def test_a_story_that_is_too_long_says_so_and_writes_nowhere_else() -> None:
     say(told, seen, ALL, 2)
     assert overfull(told)
     assert not memory[1 + 2 * ENTRY :].any()
+
+
+def test_acts_of_the_house_come_last() -> None:
+    verb = Verbs()
+    verb("go", to=3)
+    verb("late", house=True)
+    assert (verb.own, verb.total) == (3, 4)
+    with pytest.raises(ValueError, match="stay is declared after an act of the house: these come last"):
+        verb("stay")

@@ -7,6 +7,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
+import numpy as np
 import pytest
 
 from asterism.core import chance
@@ -91,3 +92,34 @@ def test_a_fresh_seed_has_256_bits_and_its_commitment_does_not_show_them() -> No
     assert all(chance.commitment(seed) != seed for seed in seeds)
     assert len({chance.commitment(seed) for seed in seeds}) == 50
     assert chance.commitment("7") == hashlib.blake2b(b"asterism 7", digest_size=32).hexdigest()
+
+
+def test_each_game_of_many_tables_has_a_stream_of_its_own() -> None:
+    lucks = np.zeros((3 * 40 * 40, FIRST), np.uint64)
+    places = [(seed, table, number) for seed in range(3) for table in range(40) for number in range(40)]
+    for luck, place in zip(lucks, places, strict=True):
+        chance.stream(luck, *place)
+    assert len({luck.tobytes() for luck in lucks}) == len(places)
+    first = Counter(int(draw(luck, 8)) for luck in lucks)
+    assert all(abs(first[number] - len(places) / 8) < 5 * (len(places) / 8) ** 0.5 for number in range(8))
+
+
+def test_a_stream_is_the_same_compiled_and_plain() -> None:
+    compiled, plain = np.zeros((2, FIRST), np.uint64)
+    chance.stream(compiled, 2**62 + 5, 7, 11)
+    getattr(chance.stream, "py_func", chance.stream)(plain, 2**62 + 5, 7, 11)
+    assert compiled.tolist() == plain.tolist()
+
+
+def test_told_luck_gives_its_outcomes_and_stops_before_the_next_draw() -> None:
+    luck = chance.told([2, 0])
+    assert [draw(luck, 6), draw(luck, 3)] == [2, 0]
+    with pytest.raises(Unknown):
+        draw(luck, 7)
+    assert chance.asked(luck) == 7
+
+
+def test_told_luck_lets_secrets_be_laid_open() -> None:
+    luck = chance.told([])
+    reveal(luck)
+    assert chance.told_anything(luck)

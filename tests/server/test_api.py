@@ -13,6 +13,7 @@ import asterism
 from asterism.server.http.limits import MANY, Bucket, Limits, Pace
 from asterism.server.http.schemas import MOST_STEPS
 from asterism.texts import languages
+from asterism.texts.book import book as rules_of
 from server.browsers import Browser, Served
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -97,6 +98,7 @@ def test_games_say_what_a_new_table_needs(browser: Browser) -> None:
     games = {game["slug"]: game for game in found["games"]}
     assert games["novaluna"]["seats"] == [1, 4]
     assert games["novaluna"]["titles"]["en"] == "Nova Luna"
+    assert all(set(one["abouts"]) == set(languages()) and all(one["abouts"].values()) for one in games.values())
     assert (games["novaluna"]["secrets"], games["sealed"]["secrets"]) == (False, True)
     assert [one["seats"] for one in games["galaxies"]["options"]] == [None, [1, 1]]
     assert found["levels"] == ["easy", "medium", "hard", "expert"]
@@ -123,6 +125,20 @@ def test_texts_known_already_are_not_sent_again(browser: Browser) -> None:
 @pytest.mark.parametrize("path", ["xx/novaluna", "en/nothing", "en/..", "../novaluna", "en/%2e%2e%2fsecret"])
 def test_there_are_no_other_texts(browser: Browser, path: str) -> None:
     assert browser.get(f"/api/texts/{path}").status_code == 404
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_rules_are_read_by_their_numbers_in_every_language(browser: Browser, lang: str) -> None:
+    answer = browser.get(f"/api/books/{lang}/nebula")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json() == rules_of("nebula", lang)
+    again = browser.get(f"/api/books/{lang}/nebula", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["xx/nebula", "en/nothing", "en/common", "en/.."])
+def test_there_are_no_other_rules(browser: Browser, path: str) -> None:
+    assert browser.get(f"/api/books/{path}").status_code == 404
 
 
 # Tables

@@ -12,7 +12,7 @@ from asterism.server.http import static as files
 from asterism.server.settings import Settings
 from server.browsers import Browser, Served
 
-PAGES = ["/", "/new/novaluna", "/t/abc", "/t/abc/replay/3", "/learn/novaluna", "/settings"]
+PAGES = ["/", "/new/novaluna", "/t/abc", "/t/abc/replay/3", "/learn/novaluna", "/learn/novaluna/rules", "/settings"]
 SCRIPT = "console.log('a star')\n" * 9
 
 

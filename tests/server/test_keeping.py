@@ -204,10 +204,10 @@ def test_before_its_form_changes_the_database_is_copied(tmp_path: Path) -> None:
         it.execute("drop index ix_tables_created")
         it.execute("drop index ix_tables_status_created")
         it.execute("create index ix_tables_status on tables (status)")
-        it.execute("update alembic_version set version_num = '3'")
+        it.execute("update alembic_version set version_num = '4'")
     a_database(tmp_path)
-    with closing(sqlite3.connect(tmp_path / "backups" / "before-3.db")) as copy:
-        assert copy.execute("select version_num from alembic_version").fetchone() == ("3",)
+    with closing(sqlite3.connect(tmp_path / "backups" / "before-4.db")) as copy:
+        assert copy.execute("select version_num from alembic_version").fetchone() == ("4",)
 
 
 def asterism_command(data: Path, *args: str) -> subprocess.CompletedProcess[str]:

@@ -30,6 +30,34 @@ async def test_a_game_starts_when_no_seat_is_open(home: Home) -> None:
 
 
 @at_home
+async def test_chance_seats_the_players_at_the_start_and_nobody_sees_with_the_eyes_of_another(home: Home) -> None:
+    moved = 0
+    for _ in range(8):
+        room = await home.open("sealed", "me", "open", "open", shuffle=True)
+        assert room.info(EVA)["shuffle"]
+        await room.sit(JAN, 1, "Jan")
+        seen = [await Person(player, seat).join(room) for seat, player in enumerate((EVA, JAN))]
+        await room.sit(IDA, 2, "Ida")
+        players = [person.player for person in room.row.people]
+        assert sorted(str(player) for player in players) == [EVA, IDA, JAN]
+        for person in seen:
+            stays = players[person.seat or 0] == person.player
+            assert bool(person.all("state")) == stays
+            assert stays or person.last("error")["error"] == "not-your-seat"
+            moved += not stays
+    assert moved
+
+
+@at_home
+async def test_without_chance_everybody_stays_on_the_chosen_seat(home: Home) -> None:
+    for _ in range(4):
+        room = await home.open("sealed", "open", "open", "me")
+        await room.sit(JAN, 0, "Jan")
+        await room.sit(IDA, 1, "Ida")
+        assert [person.player for person in room.row.people] == [JAN, IDA, EVA]
+
+
+@at_home
 async def test_who_leaves_before_the_start_sees_nothing_of_who_comes_then(home: Home) -> None:
     room = await home.open("sealed", "me", "open", "open")
     await room.sit(JAN, 1, "Jan")

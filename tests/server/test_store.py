@@ -243,6 +243,7 @@ def test_whole_records_of_the_first_form_become_what_changed(tmp_path: Path) -> 
             "drop index ix_tables_status_created",
             "create index ix_tables_status on tables (status)",
             "alter table tables drop column result",
+            "alter table tables drop column shuffle",
             "alter table tables drop column uploaded",
             "alter table players drop column seen",
             "alter table tables drop column host",

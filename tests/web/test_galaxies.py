@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from asterism.texts import Texts
 from benchmarks.browser import settle
 from web.boards import (
     BOARD,
@@ -22,6 +25,7 @@ from web.boards import (
     overflows,
     see,
     sit_down,
+    violations,
     walk,
 )
 
@@ -179,3 +183,19 @@ def test_the_rules_speak_every_language(visit: Visit) -> None:
         expect(page.locator("article h2").first).to_be_visible()
         assert page.evaluate("document.documentElement.lang") == language
         assert not overflows(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_one_of_five_rogues_is_chosen_by_name_picture_and_difficulty(visit: Visit, language: str) -> None:
+    page, texts = visit(), Texts(language, "galaxies")
+    see(page, "/new/galaxies", language=language)
+    page.get_by_role("radio", name="1", exact=True).check()
+    rogues = page.locator("fieldset").filter(has_text=texts.say({"say": "option-rogue"})).locator("label")
+    expect(rogues).to_have_count(5)
+    expect(rogues.locator("svg")).to_have_count(5)
+    expect(rogues.first.get_by_role("radio")).to_be_checked()
+    rogues.filter(has_text=texts.say({"say": "option-is-hades"})).get_by_role("radio").check()
+    assert not violations(page)
+    with page.expect_request("**/api/tables") as asked:
+        page.locator("form button.main").click()
+    assert json.loads(asked.value.post_data or "")["options"] == {"later_printing": False, "rogue": 4}

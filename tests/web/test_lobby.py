@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from web.boards import LANGUAGES, PHONE, overflows, see, violations
+from web.boards import LANGUAGES, PHONE, by_mouse, overflows, play_out, see, sit_down, violations
 
 Visit = Callable[..., Page]
 NOT_SEEN = "\u200f"
@@ -78,6 +79,46 @@ def test_a_table_of_six_fits_the_lobby_of_a_phone(visit: Visit) -> None:
         assert not overflows(page)
 
 
+# Playing at once
+
+
+def test_a_newcomer_plays_the_first_game_and_comes_back_to_what_was_played_last(visit: Visit) -> None:
+    page = visit("/")
+    card = page.locator("article").filter(has=page.get_by_role("heading", name="Nova Luna"))
+    first = opened(page, card.get_by_role("button", name="Play now against bots"))
+    assert (first["options"], len(first["seats"])) == ({"first_game": True}, 2)
+    page.goto("/")
+    card.get_by_role("radio", name="3").check()
+    assert len(opened(page, card.get_by_role("button", name="Play now against bots"))["seats"]) == 4
+    page.goto("/")
+    expect(card.get_by_role("radio", name="3")).to_be_checked()
+
+
+def test_who_wants_to_plays_alone_from_the_card(visit: Visit) -> None:
+    page = visit("/")
+    card = page.locator("article").filter(has=page.get_by_role("heading", name="Night Sky Explorer"))
+    card.get_by_role("radio", name="alone").check()
+    assert [seat["who"] for seat in opened(page, card.get_by_role("button", name="Play alone now"))["seats"]] == ["me"]
+    nebula = page.locator("article").filter(has=page.get_by_role("heading", name="Nebula"))
+    expect(nebula.get_by_role("radio", name="alone")).to_have_count(0)
+
+
+def opened(page: Page, button: Locator) -> Any:
+    """The table that is opened by a button."""
+    with page.expect_request("**/api/tables") as asked:
+        button.click()
+    page.wait_for_url("**/t/*")
+    return json.loads(asked.value.post_data or "")
+
+
+def test_a_finished_game_tells_its_result_in_the_lobby(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "novaluna", "easy", tokens=2)
+    play_out(page, by_mouse)
+    page.goto("/")
+    expect(section(page, "Finished games")).to_contain_text(re.compile(r"won · \d+ : \d+ · "))
+
+
 # The waiting room
 
 
@@ -102,6 +143,7 @@ def test_on_this_machine_alone_there_is_no_code_for_phones_but_a_reason(visit: V
     address = table(page, "novaluna", "me", "open")
     page.goto(address)
     expect(page.get_by_text("works on this machine only")).to_be_visible()
+    expect(page.get_by_text("Friends far away need an address")).to_be_visible()
     expect(page.get_by_role("img", name="QR code")).to_have_count(0)
     expect(page.get_by_label("Link to this table")).to_have_value(page.url)
 
@@ -117,6 +159,7 @@ def test_others_get_the_same_address_by_link_and_by_code(visit: Visit) -> None:
     page.route_web_socket(re.compile("/live"), told)
     page.goto(address)
     expect(page.get_by_label("Link to this table")).to_have_value(others)
+    expect(page.get_by_text("This link leads to http://192.168.1.5:8765.")).to_be_visible()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
 
 
@@ -218,6 +261,42 @@ def test_where_nothing_is_nobody_is_told_to_try_again(visit: Visit, address: str
     page = visit(address)
     expect(page.get_by_text("The link may be old")).to_be_visible()
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+
+
+# Who begins
+
+
+def test_the_host_orders_the_seats_beside_the_rulebooks_question_and_the_first_stays_marked(visit: Visit) -> None:
+    page = visit("/new/nebula")
+    expect(page.get_by_text("who last watched the stars")).to_be_visible()
+    page.get_by_label("Player 2", exact=True).select_option("Bot, easy")
+    page.get_by_role("button", name="Let player 2 sit one earlier").click()
+    expect(page.get_by_label("Player 1", exact=True)).to_have_value("bot easy")
+    expect(page.get_by_label("Player 2", exact=True)).to_have_value("me")
+    page.get_by_role("button", name="Start the game").click()
+    rows = page.locator("#side .order li")
+    expect(rows.filter(has=page.get_by_role("img", name="first player"))).to_contain_text("bot, easy")
+    expect(page.locator("#side").get_by_role("img", name="first player")).to_have_count(1)
+
+
+def test_the_host_lets_chance_seat_the_players(visit: Visit) -> None:
+    page, orders = visit("/new/clusters"), set[str]()
+    page.on("request", lambda call: orders.add(call.post_data or "") if call.url.endswith("/tables") else None)
+    page.get_by_text("Chance, at the start").click()
+    expect(page.get_by_role("button", name="Let player 2 sit one earlier")).to_have_count(0)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("chance seats the players at the start")).to_be_visible()
+    assert ['"shuffle":true' in order for order in orders] == [True]
+
+
+def test_where_chance_draws_who_begins_the_form_says_so_and_asks_nothing(visit: Visit) -> None:
+    page = visit("/new/novaluna")
+    expect(page.get_by_text("Here chance draws them.")).to_be_visible()
+    expect(page.get_by_text("Chance, at the start")).to_have_count(0)
+    page.get_by_label("Player 2", exact=True).select_option("Bot, easy")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("#side .order li")).to_have_count(2)
+    expect(page.get_by_role("img", name="first player")).to_have_count(0)
 
 
 # Forms and clocks

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Listed, Option, Table } from '../src/app/api'
+import type { Game, Listed, Option, Table } from '../src/app/api'
 import type { MyTable } from '../src/app/wire'
 import { chosen, setup } from '../src/table/facts'
-import { lists } from '../src/lobby/lists'
+import { lists, outcome } from '../src/lobby/lists'
+import { againstBots, atOnce } from '../src/lobby/opening'
 
 const table = (id: string, status: Table['status'], created: number, more: Partial<MyTable> = {}) =>
   ({ id, status, created, seats: [{ yours: false, who: 'person' }], ...more }) as MyTable
@@ -50,4 +51,30 @@ test('a table tells its clock, whether turns are confirmed, and who finds it', (
   expect(setup(its, t, 'en')).toEqual(['clock-move 1 minute', 'table-confirms', 'public'])
   expect(setup({ ...its, clock: null, confirm: false, seats: seats('person', 'bot') }, t, 'en')).toEqual(['public-full'])
   expect(setup({ ...its, clock: null, confirm: false, public: false }, t, 'en')).toEqual(['private'])
+})
+
+const game = { slug: 'x', seats: [1, 4], options: [option('first', { seats: [2, 3] }), option('alone', { seats: [1, 1] })] } as unknown as Game
+
+test('a newcomer plays a first game against one bot, who comes back what was played last', () => {
+  expect(atOnce(game, undefined, { first: true })).toEqual({ bots: 1, options: { first: true } })
+  expect(atOnce(game, { bots: 0, options: {} }, { first: true })).toEqual({ bots: 0, options: {} })
+  expect(atOnce(game, { bots: 7, options: {} })).toEqual({ bots: 1, options: {} })
+})
+
+test('a table against bots has the options that fit so many players', () => {
+  const opening = againstBots(game, { bots: 2, options: { first: true, alone: true } }, 'hard')
+  expect(opening.options).toEqual({ first: true })
+  expect(opening.seats.map(({ who, level }) => [who, level])).toEqual([['me', undefined], ['bot', 'hard'], ['bot', 'hard']])
+  expect(againstBots(game, { bots: 0, options: { first: true, alone: true } }, 'hard').options).toEqual({ alone: true })
+})
+
+test('a finished game says who won, and with which points', () => {
+  const seats = [{ name: 'Eva', yours: true }, { name: '', yours: false }] as Listed['seats']
+  const ended = (winners: number[], people = seats) => outcome({ seats: people, result: { scores: [7, 9].slice(0, people.length), winners } } as unknown as Listed, t)
+  expect(ended([0])).toBe('result-mine · 7 : 9')
+  expect(ended([1])).toBe('result-won player 2 · 7 : 9')
+  expect(ended([0, 1])).toBe('result-won Eva, player 2 · 7 : 9')
+  expect(ended([])).toBe('result-nobody · 7 : 9')
+  expect(ended([0], seats.slice(0, 1))).toBe('result-alone 7')
+  expect(outcome({ seats, result: null } as unknown as Listed, t)).toBe('')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ghosts } from '../src/games/nebula/board/foresight'
-import { CENTRES, LINES, REACH, SPACE, SPOTS, raySpot } from '../src/games/nebula/board/geometry'
+import { CENTRES, CORNERS, LINES, REACH, SPACE, SPOTS, raySpot } from '../src/games/nebula/board/geometry'
 import { advancedCard, personalCard, publicCard } from '../src/games/nebula/board/cards'
 import { heldStar, lights } from '../src/games/nebula/board/lights'
 import { order } from '../src/games/nebula/board/order'
@@ -116,4 +116,9 @@ test('every card has a sentence of its family', () => {
   expect(phrases).toHaveLength(70)
   expect(personalCard(0)).toMatchObject({ say: 'card-bright_of_colour', colour: 'blue', min: 4 })
   expect(advancedCard(0)).toMatchObject({ say: 'card-linked_pair', colour: 'blue', other: 'orange' })
+})
+
+test('every constellation has a corner of its own, opposite ones opposite', () => {
+  const at = Object.fromEntries(CORNERS.map(({ constellation, x, y }) => [constellation, `${Math.sign(x)} ${Math.sign(y)}`]))
+  expect(at).toEqual({ A: '1 -1', B: '-1 -1', C: '-1 1', D: '1 1' })
 })

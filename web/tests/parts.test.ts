@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockText, figures } from '../src/table/clock'
 import { neighbour, ranked, shortlist, startChoice } from '../src/table/offers'
-import { clocksFor, given, optionsFor, places, resized } from '../src/lobby/opening'
+import { clocksFor, given, optionsFor, places, resized, swapped } from '../src/lobby/opening'
 import type { GridPanel, Panel } from '../src/app/wire'
 import { nearestFirst, squares, upright } from '../src/table/generic/panels'
 import { Queue } from '../src/table/queue'
@@ -189,4 +189,9 @@ test('a wide table stands on its side', () => {
   const narrow: Panel = { ...wide, head: wide.head.slice(0, 3), rows: [[say('Eva'), 1, 2]] }
   expect(upright(wide)).toMatchObject({ head: ['who', 'Eva', 'Ben'].map(say), rows: [[say('a'), 1, 5], [say('b'), 2, 6], [say('c'), 3, 7], [say('d'), 4, 8]] })
   expect(upright(narrow)).toBe(narrow)
+})
+
+test('who sits earlier changes places with the one before', () => {
+  expect(swapped(['a', 'b', 'c'], 1)).toEqual(['a', 'c', 'b'])
+  expect(swapped(['a', 'b'], 0)).toEqual(['b', 'a'])
 })

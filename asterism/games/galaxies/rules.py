@@ -16,7 +16,7 @@ from typing import Any
 from asterism.core.actions import NO_TALE, only, others, say
 from asterism.core.chance import Luck, draw
 from asterism.core.game import HOUSE, Game
-from asterism.core.options import choice, flag
+from asterism.core.options import flag, named
 from asterism.core.records import NONE, Bits, Floats, Row, below, minus, nth, rule, size
 from asterism.games.galaxies.missions import deal_missions, standing, total
 from asterism.games.galaxies.pieces import (
@@ -46,7 +46,7 @@ class Options:
     """What may be chosen: the later printing, and alone one of the rogue galaxies."""
 
     later_printing: int = flag()
-    rogue: int = choice(1, ROGUES, seats=range(1, 2))
+    rogue: int = named(*ROGUES, seats=range(1, 2))
 
 
 @rule

@@ -16,6 +16,7 @@ from asterism.games.nightsky.pieces import (
     AT_SUN,
     CARDS,
     CONFIRM,
+    DATA,
     ECLIPTIC_VALUE,
     FADING,
     FADING_VALUE,
@@ -311,6 +312,8 @@ def told(view: View, entry: Told) -> Phrase:
         phrase["card"] = card_phrase(entry["card"])
     if "start" in entry:
         phrase["corner"] = corner_phrase(SIDES[entry["start"] - 1][entry["side"]])
+    if entry["what"] == "left":
+        phrase["type"] = DATA["stars"][entry["star"] - 1]["type"]
     if "lines" in entry:
         phrase["sum"] = entry["top"] + entry["low"] + entry["lines"]
     return phrase
@@ -325,8 +328,15 @@ def corner_phrase(corner: Corner) -> Phrase:
 
 
 def brings(entries: list[Told], seat: int) -> int:
-    """What a preview is worth at a glance: the points of the drawing as it then stands."""
-    return sum(entry["top"] + entry["low"] + entry["lines"] for entry in entries if entry["what"] == "counts")
+    """What a preview is worth at a glance: the drawing's points now and at the end, less those of fading stars."""
+    now = sum(entry["top"] + entry["low"] + entry["lines"] for entry in entries if entry["what"] == "counts")
+    return int(now) + sum(at_the_end(entry) for entry in entries if entry["what"] == "places")
+
+
+def at_the_end(entry: Told) -> int:
+    """What the places of a drawing bring at the end, less what the fading stars it crosses off would have brought."""
+    places = SUN_VALUE * entry["sun"] + ECLIPTIC_VALUE * entry["ecliptic"] + RIM_VALUE * entry["rim"]
+    return int(places - FADING_VALUE * entry["crossed"])
 
 
 def lucky(form: Form) -> bool:

@@ -148,12 +148,34 @@ def told(view: View, entry: Told) -> Phrase:
     """What a line of the story says."""
     phrase = {"say": f"told-{entry['what']}", **{k: v for k, v in entry.items() if k != "what"}}
     if "tile" in entry:
-        phrase["tile"] = (whole_tile if entry["what"] == "drew" else tile_phrase)(entry["tile"])
+        phrase["tile"] = tile_look(entry["tile"])
+    if entry["what"] == "laid":
+        beside = tiles_beside(view["players"][entry["seat"]], entry["x"], entry["y"])
+        phrase |= {"beside": beside} if beside else {"say": "told-laid-first"}
+    if entry["what"] == "went":
+        phrase["steps"] = (entry["to"] - entry["start"]) % SPACES
     if "task" in entry:
         phrase["task"] = task_phrase(DATA["tiles"][entry["tile"] - 1]["tasks"][entry["task"]])
     if "seat" in entry:
         phrase["who"] = {"say": "seat", "seat": entry["seat"]}
     return phrase
+
+
+SIDES = {"above": (0, -1), "below": (0, 1), "left": (1, 0), "right": (-1, 0)}
+
+
+def tiles_beside(player: Player, x: int, y: int) -> list[Phrase]:
+    """The tiles beside a cell, by their look."""
+    laid = {(it["x"], it["y"]): it["tile"] for it in player["tiles"]}
+    found = [(side, laid.get((x + dx, y + dy))) for side, (dx, dy) in SIDES.items()]
+    return [{**tile_look(tile), "say": "tile-beside", "side": side} for side, tile in found if tile is not None]
+
+
+@cache
+def tile_look(number: int) -> Phrase:
+    """A tile as one who sees the table calls it."""
+    tile = DATA["tiles"][number - 1]
+    return {"say": "tile-look", "colour": tile["colour"], "cost": tile["cost"]}
 
 
 @cache

@@ -9,7 +9,7 @@ import io
 import time
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import segno
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response, WebSocket
@@ -32,6 +32,8 @@ from asterism.server.tables.hub import Hub
 from asterism.server.tables.room import Room
 from asterism.server.ws.connection import Connection
 from asterism.texts import languages
+from asterism.texts.book import Book
+from asterism.texts.book import book as rules_of
 
 ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": shapes.Error, "description": "What is wrong"}}
 
@@ -40,6 +42,10 @@ def answered(kind: str) -> dict[int | str, dict[str, Any]]:
     """How an answer that is not JSON is described."""
     return {200: {"content": {kind: {"schema": {"type": "string"}}}, "description": "As said"}}
 
+
+AS_KNOWN: dict[int | str, dict[str, Any]] = {304: {"description": "As known"}}
+Known = Annotated[str | None, Header(alias="if-none-match")]
+Packed = Annotated[str | None, Header(alias="accept-encoding")]
 
 api = APIRouter(prefix="/api", responses=ERRORS)
 PUSH = 1.0
@@ -108,6 +114,7 @@ def _game(about: dict[str, Any]) -> schemas.GameInfo:
     return {
         "slug": its.slug,
         "titles": about["titles"],
+        "abouts": about["abouts"],
         "seats": about["seats"],
         "rules": its.version,
         "secrets": len(its.holes[SPECTATOR]) > 0,
@@ -119,32 +126,53 @@ def _game(about: dict[str, Any]) -> schemas.GameInfo:
     "/texts/{lang}/{slug}",
     tags=["games"],
     response_class=Response,
-    responses={**answered("text/plain"), 304: {"description": "As known"}},
+    responses={**answered("text/plain"), **AS_KNOWN},
 )
-def texts(
-    lang: str,
-    slug: str,
-    if_none_match: Annotated[str | None, Header()] = None,
-    accept_encoding: Annotated[str | None, Header()] = None,
-) -> Response:
+def texts(lang: str, slug: str, known: Known = None, packed: Packed = None) -> Response:
     """The words all games share and those of a game (`common`: only the shared ones), as Fluent."""
     if lang not in languages() or slug not in ("common", *slugs()):
         raise Refused("no-texts", "There are no such texts.", 404)
-    text, small, tag = _texts(lang, slug)
-    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if if_none_match is not None and tag in if_none_match:
+    return _reading(_texts(lang, slug), "text/plain; charset=utf-8", known, packed)
+
+
+@api.get("/books/{lang}/{slug}", tags=["games"], response_class=Response, responses={200: {"model": Book}, **AS_KNOWN})
+def book(lang: str, slug: str, known: Known = None, packed: Packed = None) -> Response:
+    """A game's rules in numbered sentences."""
+    if lang not in languages() or slug not in slugs() or rules_of(slug, lang) is None:
+        raise Refused("no-book", "There are no such rules.", 404)
+    return _reading(_book(lang, slug), "application/json", known, packed)
+
+
+class Reading(NamedTuple):
+    """Something to read, the same compressed, and its tag."""
+
+    plain: bytes
+    small: bytes
+    tag: str
+
+
+def _reading(read: Reading, kind: str, known: str | None, packed: str | None) -> Response:
+    headers = {"ETag": read.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if known is not None and read.tag in known:
         return Response(status_code=304, headers=headers)
-    if "gzip" in (accept_encoding or ""):
-        text, headers["Content-Encoding"] = small, "gzip"
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    if "gzip" in (packed or ""):
+        return Response(read.small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(read.plain, media_type=kind, headers=headers)
+
+
+def _tagged(text: bytes) -> Reading:
+    return Reading(text, gzip.compress(text), f'"{hashlib.blake2b(text, digest_size=12).hexdigest()}"')
 
 
 @cache
-def _texts(lang: str, slug: str) -> tuple[bytes, bytes, str]:
-    """The texts, the same compressed, and their tag."""
+def _texts(lang: str, slug: str) -> Reading:
     own = [] if slug == "common" else [files(f"asterism.games.{slug}") / "texts"]
-    text = b"\n".join((folder / f"{lang}.ftl").read_bytes() for folder in [files("asterism.texts"), *own])
-    return text, gzip.compress(text), f'"{hashlib.blake2b(text, digest_size=12).hexdigest()}"'
+    return _tagged(b"\n".join((folder / f"{lang}.ftl").read_bytes() for folder in [files("asterism.texts"), *own]))
+
+
+@cache
+def _book(lang: str, slug: str) -> Reading:
+    return _tagged(encode(rules_of(slug, lang)))
 
 
 # Who I am

@@ -70,6 +70,7 @@ class OptionInfo(TypedDict):
 class GameInfo(TypedDict):
     slug: str
     titles: dict[str, str]
+    abouts: dict[str, str]
     seats: Pair
     rules: int
     secrets: bool

@@ -67,6 +67,7 @@ class TableRow:
     left: list[float] | None = None
     changed: float = 0.0
     result: Result | None = None
+    shuffle: bool = False
     uploaded: bool = False
     host: str | None = None
     muted: list[str] = field(default_factory=list)
@@ -132,6 +133,7 @@ TABLES = sa.Table(
     sa.Column("left", sa.Text, nullable=False),
     sa.Column("changed", sa.Double, nullable=False),
     sa.Column("result", sa.Text, nullable=False, server_default="null"),
+    sa.Column("shuffle", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("host", sa.String(64)),
     sa.Column("muted", sa.Text, nullable=False, server_default="[]"),

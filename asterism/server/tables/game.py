@@ -18,7 +18,7 @@ from asterism.server.storage.schema import ActRow, ChatRow, Result, SeatRow, Tab
 from asterism.server.storage.store import Store, not_stored
 from asterism.server.tables import turns
 from asterism.server.tables.clocks import Clocks, Time, full
-from asterism.server.tables.people import STAND_IN
+from asterism.server.tables.people import STAND_IN, seated
 from asterism.server.tables.stories import too_late
 from asterism.server.tables.turns import Due
 from asterism.server.tables.views import can_be_shown, is_open
@@ -141,7 +141,7 @@ class StoredGame:
         clock, seats = self.row.clock, self.row.seats
         left, first = full(clock, seats) if clock else None, codec.start_row(self.table, self._time.wall())
         try:
-            await self._commit(acts=[first], people=people, status="running", left=left)
+            await self._commit(acts=[first], people=seated(self.row, people), status="running", left=left)
         except Refused:
             self.table = None
             raise

@@ -216,6 +216,7 @@ class Hub:
             options=_options(its, len(seats), new.options),
             seed=chance.fresh_seed(),
             public=new.public,
+            shuffle=new.shuffle,
             confirm=new.confirm,
             clock=new.clock,
             status="open",

@@ -19,6 +19,7 @@ def table_info(row: TableRow, current: bool, present: Present, player: str | Non
         "options": row.options,
         "status": row.status,
         "public": row.public,
+        "shuffle": row.shuffle,
         "confirm": row.confirm,
         "clock": row.clock,
         "created": row.created,

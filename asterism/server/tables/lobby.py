@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from asterism.server.shapes import ListedTable, LobbyInfo, MyTable
+from asterism.server.shapes import ListedTable, LobbyInfo, MyTable, Points
 from asterism.server.storage.schema import TableRow
 from asterism.server.tables import people
 from asterism.server.tables.info import table_info
@@ -70,7 +70,8 @@ class Lobby:
 
     def _listed(self, card: Card, player: str) -> ListedTable:
         present = self._present(card.row.id) or nobody(card.row)
-        return {**table_info(card.row, card.current, present, player, self._address), "to_act": card.to_act}
+        info = table_info(card.row, card.current, present, player, self._address)
+        return {**info, "to_act": card.to_act, "result": _points(card.row)}
 
     def _is_joinable(self, row: TableRow) -> bool:
         """Is somebody waiting there, on a seat or looking on?"""
@@ -81,3 +82,7 @@ class Lobby:
     def _mine(self, card: Card, player: str) -> MyTable:
         mine = set(people.seats_of(card.row, player))
         return {**self._listed(card, player), "your_turn": not mine.isdisjoint(card.to_act)}
+
+
+def _points(row: TableRow) -> Points | None:
+    return {"scores": row.result["scores"], "winners": row.result["winners"]} if row.result else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -106,6 +107,11 @@ def not_resigned(row: TableRow) -> list[int]:
 def after_takeover(row: TableRow, seat: int, level: str) -> list[SeatRow]:
     """A bot takes the seat; its player may have it back."""
     return with_seat(row, seat, replace(row.people[seat], who="bot", level=level, gone_since=None))
+
+
+def seated(row: TableRow, people: list[SeatRow]) -> list[SeatRow]:
+    """The seats as the game starts: as they were chosen, or as the table's own seed draws them."""
+    return random.Random(f"seats {row.seed}").sample(people, len(people)) if row.shuffle else people
 
 
 def moved_on(row: TableRow) -> list[SeatRow]:

@@ -282,6 +282,7 @@ class Room:
         seats = people.after_sitting(self.row, player, seat, name)
         if self.row.status == "open" and not any(person.who == "open" for person in seats):
             await self.game.start(seats)
+            self._part_unseated()
             self.tell_table()
             self.tell(None)
         else:
@@ -317,10 +318,13 @@ class Room:
     async def _seat(self, seats: list[SeatRow]) -> None:
         """Others sit here now; who lost a seat does not look from it any more."""
         await self.game.change(people=seats)
+        self._part_unseated()
+        self.tell_table()
+
+    def _part_unseated(self) -> None:
         for watcher in self.presence.unseated(self.row):
             watcher.send(error_message(people.not_yours(), None))
             self.presence.remove(watcher, self.time.steady())
-        self.tell_table()
 
     # What the host may do
 

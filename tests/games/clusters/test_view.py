@@ -144,8 +144,8 @@ def test_at_the_end_winners_stand_first() -> None:
         ({"say": "empty-cell", "row": 1, "column": 2, "near": 1}, "Řádek 1, sloupek 2: sousedí s 1 hvězdou"),
         ({"say": "empty-cell", "row": 1, "column": 2, "near": 4}, "Řádek 1, sloupek 2: sousedí se 4 hvězdami"),
         ({"say": "empty-cell", "row": 1, "column": 2, "near": 5}, "Řádek 1, sloupek 2: sousedí s 5 hvězdami"),
-        ({"say": "told-rolled", "who": "Jana", "face": 3, "couple": 7, "again": 0}, "Jana hází 3, spojeno se 7."),
-        ({"say": "told-rolled", "who": "Jana", "face": 1, "couple": 5, "again": 1}, "Jana hází znovu: 1, spojeno s 5."),
+        ({"say": "told-rolled", "who": "Jana", "face": 3, "couple": 7, "again": 0}, "Jana hází 3 (nebo 7)."),
+        ({"say": "told-rolled", "who": "Jana", "face": 1, "couple": 5, "again": 1}, "Jana hází znovu: 1 (nebo 5)."),
     ],
 )
 def test_czech_prepositions_go_with_their_numbers(phrase: dict[str, Any], words: str) -> None:

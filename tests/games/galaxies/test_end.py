@@ -8,6 +8,7 @@ import pytest
 
 import asterism
 from asterism import Table
+from asterism.endings import verdict
 from games.galaxies.stars import MISSIONS, PLANET, Json, act, activate, galaxy, player, row, table, told
 
 ROW = ("drewkaiden", "leandra", "hoefker", "piedes", "jakks", "tifnod")
@@ -71,9 +72,11 @@ def test_most_points_win_then_resources_then_all_share() -> None:
     assert at.winners == [0, 1]
     assert at.view(None)["places"] == [1, 1]
     assert at.utilities == [0.5, 0.5]
+    assert {"say": "end-tie"} not in verdict(at)
     at = ended(rich(energy=2, culture=2, missions=none), equal, elder=0)
     assert at.winners == [0]
     assert at.view(None)["places"] == [1, 2]
+    assert {"say": "end-tie"} in verdict(at)
     at = ended(rich(energy=0, culture=0, level=2, missions=none), equal, elder=0)
     assert at.winners == [0]
     assert at.utilities == [1.0, 0.0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import asterism
+from asterism.endings import verdict
 
 from .nebula import COLOURS, DATA, coloured, of, place, play, player, sheet, table, told
 
@@ -296,6 +297,7 @@ def test_among_equals_more_black_holes_win(holes: tuple[int, int], scores: list[
     assert game.scores == scores
     assert game.winners == winners
     assert game.utilities == [float(seat in winners) for seat in range(2)]
+    assert ({"say": "end-tie"} in verdict(game)) == (scores == [10, 10])
 
 
 @pytest.mark.rule("nebula 13.7")

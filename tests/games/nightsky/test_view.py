@@ -25,8 +25,9 @@ def test_a_sketch_shows_its_points_in_parts_before_it_is_confirmed() -> None:
     play(game, "lay turn:1 x:-1 y:1")
     counts = sketched(game)["counts"]
     assert told(foreseen, "counts") == [{"top": 4, "low": 3, "lines": 9}]
-    assert WORDS.brings(foreseen, 0) == WORDS.brings(game.preview(0, "confirm"), 0) == counts["points"] == 16
+    assert counts["points"] == 16
     assert counts["sun"] == {"count": 1, "points": 1}
+    assert WORDS.brings(foreseen, 0) == WORDS.brings(game.preview(0, "confirm"), 0) == 16 + 1
     assert STARS[39]["sun"]
 
 
@@ -35,17 +36,34 @@ def test_a_preview_of_leaving_out_shows_what_is_left() -> None:
     play(game, "lay turn:1 x:-1 y:1")
     foreseen = game.preview(0, "leave star:39")
     assert told(foreseen, "left") == [{"star": 39, "stars": 4}]
-    assert WORDS.brings(foreseen, 0) == 16 - 2 - 3
+    said = Texts("en", "nightsky").say(WORDS.told(game.view(0), foreseen[0]))
+    assert said == f"A {STARS[39]['type']} star is left out; 4 stars stay."
     assert told(foreseen, "places") == [{"sun": 0, "ecliptic": 0, "rim": 0, "out": 1, "crossed": 1}]
+
+
+def test_what_leaving_out_brings_counts_the_fading_star_and_the_place_it_costs() -> None:
+    game = table("draw", {"start": 1, "side": 1, "card": CASSIOPEIA})
+    fewer_points, no_sun, fading = 2 + 3, 1, 3
+    assert WORDS.brings(game.preview(0, "nothing"), 0) == -5 * fading
+    play(game, "lay turn:1 x:-1 y:1")
+    assert WORDS.brings(game.preview(0, "leave star:39"), 0) == 16 + 1 - fewer_points - no_sun - fading
+
+
+def test_what_an_offer_brings_is_what_the_total_grows_by() -> None:
+    game = table("draw", {"start": 1, "side": 1, "card": CASSIOPEIA})
+    play(game, "lay turn:1 x:-1 y:1")
+    before, promised = game.scores[0], WORDS.brings(game.preview(0, "confirm"), 0)
+    play(game, "confirm")
+    assert game.scores[0] - before == promised
 
 
 def test_pieces_show_what_each_of_them_would_bring() -> None:
     game = table("draw", {"drawings": [drawing(CRUX, 0, -1, 2)], "card": CARD["Leo"]})
     text = next(text for text in game.offers(0) if text[:3] == "lay" and game.preview(0, text)[0]["pieces"] > 1)
-    best = WORDS.brings(game.preview(0, text), 0)
+    counts, *_ = told(game.preview(0, text), "counts")
     play(game, text)
     assert sketched(game)["counts"] is None
-    assert best == max(piece["counts"]["points"] for piece in sketched(game)["pieces"])
+    assert sum(counts.values()) == max(piece["counts"]["points"] for piece in sketched(game)["pieces"])
     for piece in sketched(game)["pieces"]:
         twin = asterism.replay(game.log)
         play(twin, f"keep star:{piece['star']}")

@@ -9,6 +9,7 @@ from itertools import count
 import pytest
 
 import asterism
+from asterism.endings import verdict
 
 from .luna import Mosaic, cost, late, late_table, lay, table, take, tokens_left
 
@@ -129,6 +130,7 @@ def test_a_tie_on_one_space_goes_to_the_top(stack: list[int]) -> None:
     assert game.over
     assert game.winners == stack[-1:]
     assert game.view(None)["ranking"] == stack[::-1]
+    assert verdict(game)[1:] == [{"say": "end-tie"}]
 
 
 @pytest.mark.rule("novaluna 11.4")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from .luna import late_table, line, ring, table
+import asterism
+from asterism.texts import Texts
+
+from .luna import TILES, cost, late_table, lay, line, ring, table
 
 
 def test_everybody_sees_the_same() -> None:
@@ -137,3 +140,34 @@ def test_a_refusal_names_the_reason_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match="cell-taken"):
         game.play(0, "place x:0 y:0")
     assert game.position() == before
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Anna lays the yellow 4 above the red 1 and left of the blue 1."),
+        ("cs", "Anna pokládá žlutý za 4 nad červený za 1 a vlevo od modrého za 1."),
+        ("pl", "Anna kładzie żółty za 4 nad czerwonym za 1 i na lewo od niebieskiego za 1."),
+        ("de", "Anna legt Gelb 4 über Rot 1 und links von Blau 1."),
+    ],
+)
+def test_the_story_calls_tiles_by_their_look_and_cells_by_their_neighbours(lang: str, words: str) -> None:
+    game = table({(0, 0): 35, (1, 0): 1, (1, 1): 18}, hand=62)
+    lay(game, (0, 1))
+    (laid,) = (entry for entry in game.story(None) if entry["what"] == "laid")
+    assert Texts(lang, "novaluna", ("Anna",)).say(game.game.view.told(game.view(None), laid)) == words
+
+
+def test_the_first_tile_has_no_neighbours_and_a_walk_has_its_length() -> None:
+    game = asterism.table("novaluna", 2, 7)
+    seat = game.to_act[0]
+    told = []
+    for text in (game.offers(seat)[0], "place x:0 y:0"):
+        game.play(seat, text)
+        told += [game.game.view.told(game.view(None), entry) for entry in game.story(None)]
+    said = [Texts("en", "novaluna", ("Anna", "Anna")).say(phrase) for phrase in told]
+    tile = game.view(None)["players"][seat]["tiles"][0]["tile"]
+    look = f"the {TILES[tile]['colour']} {TILES[tile]['cost']}"
+    assert said[0] == f"Anna takes {look} from the ring; the moon moves there."
+    assert said[1] in {f"Anna walks {cost([tile])} spaces along the track.", "Anna walks 1 space along the track."}
+    assert said[2] == f"Anna lays {look} as the first tile."

@@ -1,4 +1,5 @@
 /** The calls of the server's API that the client makes. */
+import type { Book } from '../i18n/wire'
 import type {
   Error as Wrong, Games, Id, ListedTable, MyName, MyTable, NewTable as Opening, Phrase, Steps, TableInfo as Table,
 } from './wire'
@@ -48,6 +49,7 @@ export const api = {
     return { its, levels }
   },
   texts: async (lang: string, slug: string) => (await call('GET', `/texts/${lang}/${slug}`)).text(),
+  book: (lang: string, slug: string) => get<Book>(`/books/${lang}/${slug}`),
   me: () => get<MyName>('/me'),
   /** My new name, as the server keeps it. */
   rename: async (name: string): Promise<MyName> => (await call('PUT', '/me', { name })).json(),

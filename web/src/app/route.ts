@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number }
   | { page: 'learn'; game: string }
+  | { page: 'rules'; game: string }
   | { page: 'settings' }
   | { page: 'lost' }
 
@@ -15,6 +16,7 @@ const ROUTES: [RegExp, (found: string[]) => Route][] = [
   [new RegExp(`^/t/${ID}$`), ([id = '']) => ({ page: 'table', id })],
   [new RegExp(`^/t/${ID}/replay(?:/(\\d+))?$`), ([id = '', step]) => ({ page: 'replay', id, step: Number(step ?? 0) })],
   [new RegExp(`^/learn/${ID}$`), ([game = '']) => ({ page: 'learn', game })],
+  [new RegExp(`^/learn/${ID}/rules$`), ([game = '']) => ({ page: 'rules', game })],
   [/^\/settings$/, () => ({ page: 'settings' })],
 ]
 

@@ -4,22 +4,31 @@ import { spoken, type Language } from '../i18n/languages'
 export const THEMES = ['night', 'day', 'glow'] as const
 export type Theme = (typeof THEMES)[number]
 
+/** How quickly the board tells what happened. */
+export const SPEEDS = ['slow', 'usual', 'quick'] as const
+export type Speed = (typeof SPEEDS)[number]
+
 export interface Settings {
   language: Language
   theme: Theme | 'system'
   sound: boolean
   volume: number
   motion: boolean
+  speed: Speed
   notify: boolean
   level: string
   text: boolean
+  /** What was played last of each game: how many bots, and by which options. */
+  played: Record<string, Played>
 }
+
+export interface Played { bots: number; options: Record<string, unknown> }
 
 const KEY = 'asterism'
 
 export function defaults(): Settings {
   const language = spoken(navigator.languages)
-  return { language, theme: 'night', sound: true, volume: 0.5, motion: true, notify: false, level: 'medium', text: false }
+  return { language, theme: 'night', sound: true, volume: 0.5, motion: true, speed: 'usual', notify: false, level: 'medium', text: false, played: {} }
 }
 
 /** What was kept, as far as it makes sense. */
@@ -56,6 +65,7 @@ export function keep(): void {
   $effect(() => {
     const page = document.documentElement
     page.dataset.theme = theme()
+    page.dataset.speed = settings.speed
     page.dataset.motion = settings.motion ? 'on' : 'off'
     page.lang = settings.language
     const sky = getComputedStyle(page).getPropertyValue('--sky')

@@ -10,7 +10,7 @@ export function here(): Route {
 }
 
 export function go(to: string, instead = false): void {
-  if (to === location.pathname) return
+  if (to === location.pathname + location.hash) return
   history[instead ? 'replaceState' : 'pushState'](null, '', to)
   path = location.pathname
 }
@@ -19,9 +19,14 @@ export function go(to: string, instead = false): void {
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented
-  if (!link || !plain || link.target || link.hasAttribute('download') || !ours(link)) return
+  if (!link || !plain || link.target || link.hasAttribute('download') || !ours(link) || isHere(link)) return
   event.preventDefault()
-  go(link.pathname)
+  go(link.pathname + link.hash)
+}
+
+/** A place on this very page is the browser's own business. */
+function isHere(link: HTMLAnchorElement): boolean {
+  return link.hash !== '' && link.pathname === location.pathname
 }
 
 function ours(link: HTMLAnchorElement): boolean {

@@ -150,6 +150,7 @@ export interface OptionInfo {
 export interface GameInfo {
   slug: string
   titles: Record<string, string>
+  abouts: Record<string, string>
   seats: Pair
   rules: number
   secrets: boolean
@@ -210,6 +211,7 @@ export interface TableInfo {
   options: Record<string, unknown>
   status: Status
   public: boolean
+  shuffle: boolean
   confirm: boolean
   clock: Clock | null
   created: number
@@ -223,9 +225,16 @@ export interface TableInfo {
   seats: SeatInfo[]
 }
 
-/** A table in the lobby. */
+/** How a game came out. */
+export interface Points {
+  scores: number[]
+  winners: number[]
+}
+
+/** A table in the lobby, with its result once it has one. */
 export interface ListedTable extends TableInfo {
   to_act: number[]
+  result: Points | null
 }
 
 /** A table where I sit. */
@@ -306,6 +315,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | null>
   seats: NewSeat[]
   public?: boolean
+  shuffle?: boolean
   confirm?: boolean
   clock?: Clock | null
 }

@@ -61,8 +61,3 @@ export class GameWords {
     return this.board?.has(key) ?? false
   }
 }
-
-/** How many can play. */
-export function playersName([low, high]: readonly [number, number]): string {
-  return low === high ? shell('players-count', { count: low }) : shell('players-range', { low, high })
-}

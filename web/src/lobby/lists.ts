@@ -1,5 +1,6 @@
 /** The lobby's tables, in the lists they are shown in. */
 import type { Listed, Lobby } from '../app/api'
+import type { T } from '../i18n/words.svelte'
 
 export interface Lists { mine: Listed[]; finished: Listed[]; open: Listed[]; running: Listed[] }
 
@@ -18,3 +19,14 @@ const isOver = (table: Listed): boolean => table.status === 'over'
 const isOthers = (table: Listed): boolean => !table.seats.some((seat) => seat.yours)
 const nearness = (table: Listed): number => (table.your_turn ? 2 : table.status === 'running' ? 1 : 0)
 const newestFirst = (tables: Listed[]): Listed[] => tables.toSorted((a, b) => b.created - a.created)
+
+/** How a finished game came out: who won, and with which points; alone the points. */
+export function outcome({ result, seats }: Listed, t: T): string {
+  if (!result) return ''
+  const points = result.scores.join(' : ')
+  if (seats.length === 1) return t('result-alone', { points })
+  const mine = result.winners.some((seat) => seats[seat]?.yours)
+  const who = result.winners.map((seat) => seats[seat]?.name || t('player', { number: seat + 1 })).join(', ')
+  const words = !who ? t('result-nobody') : mine && result.winners.length === 1 ? t('result-mine') : t('result-won', { who })
+  return `${words} · ${points}`
+}

@@ -1,5 +1,6 @@
 /** A table as its opener fills the form in. */
-import type { Limit, Opening, Option, Place } from '../app/api'
+import type { Game, Limit, Opening, Option, Place } from '../app/api'
+import type { Played } from '../app/settings.svelte'
 
 /** One seat's choice: me, a friend, or a bot of a level. */
 export type Choice = 'me' | 'open' | `bot ${string}`
@@ -31,6 +32,11 @@ export function resized(seats: Choice[], count: number): Choice[] {
   return Array.from({ length: count }, (_, at) => seats[at] ?? (at === 0 ? 'me' : 'open'))
 }
 
+/** A list with one of its things and the next one changed round. */
+export function swapped<Thing>(things: Thing[], at: number): Thing[] {
+  return things.map((thing, where) => (where === at ? things[at + 1]! : where === at + 1 ? things[at]! : thing))
+}
+
 /** The seats as the server wants them; further seats of mine have names of their own, bots those of stars. */
 export function places(seats: Choice[], names: string[]): Place[] {
   const first = seats.indexOf('me')
@@ -39,6 +45,26 @@ export function places(seats: Choice[], names: string[]): Place[] {
     const name = choice === 'me' && at !== first ? names[at]?.trim() : ''
     return { who: choice, ...(name ? { name } : {}) }
   })
+}
+
+/** How many bots one may play against: none where a game can be played alone. */
+export function botCounts(seats: Game['seats']): number[] {
+  return counts([seats[0]!, seats[1]!]).map((count) => count - 1)
+}
+
+/** What to play at once: what was played last, else a newcomer's game against as few as there can be, but not alone. */
+export function atOnce(game: Game, played: Played | undefined, newcomer: Record<string, unknown> = {}): Played {
+  const possible = botCounts(game.seats)
+  const usual = { bots: possible.find((bots) => bots > 0)!, options: newcomer }
+  return played && possible.includes(played.bots) ? played : usual
+}
+
+/** A table against bots; of the options those that mean something for so many. */
+export function againstBots(game: Game, { bots, options }: Played, level: string): Opening {
+  const names = optionsFor(game.options, bots + 1).map(({ name }) => name)
+  const seats = places(['me', ...Array.from({ length: bots }, (): Choice => `bot ${level}`)], [])
+  const fitting = Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))
+  return { game: game.slug, options: fitting as Opening['options'], seats, public: false, shuffle: false, confirm: false, clock: null }
 }
 
 /** The options that mean something for a number of players. */

@@ -8,6 +8,13 @@ export function calm(): boolean {
   return document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+const PACES: Record<string, number> = { slow: 2, quick: 0.45 }
+
+/** How much longer than usual a story takes, as the player likes it. */
+export function pace(): number {
+  return PACES[document.documentElement.dataset.speed ?? ''] ?? 1
+}
+
 /** A duration of the theme in milliseconds. */
 export function lasting(name: 'tap' | 'move' | 'reveal'): number {
   const value = getComputedStyle(document.documentElement).getPropertyValue(`--m-${name}`).trim()
@@ -77,13 +84,13 @@ export class Stage {
 
   async play(piece: Element | null | undefined, frames: Keyframe[], how: How): Promise<void> {
     if (!piece || this.still) return
-    const timing = calm() ? { duration: lasting('tap') } : { duration: how.ms, delay: how.delay ?? 0, easing: how.ease ?? EASE }
+    const timing = calm() ? { duration: lasting('tap') } : { duration: how.ms * pace(), delay: (how.delay ?? 0) * pace(), easing: how.ease ?? EASE }
     await this.run(piece.animate(calm() ? FADE : frames, { ...timing, fill: 'backwards' }))
   }
 
   /** Something stands so long to be read, whether pieces move or not. */
   async hold(piece: Element | null, ms: number): Promise<void> {
-    if (piece && !this.still) await this.run(piece.animate([], { duration: ms }))
+    if (piece && !this.still) await this.run(piece.animate([], { duration: ms * pace() }))
   }
 
   private async run(motion: Animation): Promise<void> {

@@ -78,6 +78,8 @@ export interface Placed { seat: number; note: Phrase }
 export interface GameFace<W extends Wire = Wire> {
   board: () => Promise<{ default: Component<BoardProps<W>, BoardExports<W>> }>
   howto?: () => Promise<{ default: Component<Pick<BoardProps, 'say' | 't'>> }>
+  /** The picture of an example in the book of rules, if it has one. */
+  scene?: () => Promise<{ default: Component<{ scene: string }> }>
   /** The picture on the game's card in the lobby. */
   picture?: () => Promise<{ default: Component }>
   /** The game's sign beside its tables in the lobby: a path drawn by its lines in a box of 24. */
@@ -86,6 +88,12 @@ export interface GameFace<W extends Wire = Wire> {
   parts?: (view: W['view']) => Part[]
   /** The order of play now, or the ranking after the end; else the seats stand as they sit. */
   order?: (view: W['view']) => Placed[]
+  /** The options of a first game, for who has played none yet. */
+  newcomer?: Record<string, unknown>
+  /** Pictures of the values of options that have words, by the option's name; the first value is the usual one. */
+  choices?: Record<string, () => Promise<{ default: Component<{ value: number }> }>>
+  /** Who has the first player's mark; without it the first seat. Null: nobody, since chance draws who begins. */
+  first?: ((view: W['view']) => number) | null
   /** An offer in the words of one who sees the board, of the game's own texts; null: as the server says it. */
   wording?: (offer: W['offer'], view: W['view']) => Phrase | null
   /** A short count worth seeing beside each seat, as tokens placed. */

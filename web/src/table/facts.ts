@@ -25,6 +25,7 @@ function value({ name, low, words: named }: Option, values: Record<string, unkno
 /** How the table itself is set up: its clock, whether turns are confirmed, and who finds it. */
 export function setup(table: Table, t: T, lang: string): string[] {
   const free = table.seats.some((seat) => seat.who === 'open')
+  const drawn = table.shuffle && table.status === 'open' ? t('seats-by-chance') : ''
   const found = table.public ? t(free ? 'public' : 'public-full') : t('private')
-  return [clockText(table.clock, t, lang), table.confirm ? t('table-confirms') : '', found].filter(Boolean)
+  return [clockText(table.clock, t, lang), table.confirm ? t('table-confirms') : '', drawn, found].filter(Boolean)
 }

@@ -41,6 +41,8 @@ export class Session {
   foreseen = $state.raw<Told[]>([])
   sure = $state(true)
   advice = $state.raw<Advice | null>(null)
+  /** Why what was tried last is not offered. */
+  reason = $state.raw<Phrase | null>(null)
   thinking = $state(false)
   telling = $state(false)
   seat = $state<number | null>(null)
@@ -214,7 +216,7 @@ export class Session {
     this.current = true
     this.foreseen = []
     this.gains = {}
-    this.advice = null
+    this.advice = this.reason = null
   }
 
   /** On joining, only what one who looks elsewhere would miss. */
@@ -314,7 +316,7 @@ export class Session {
 
   select(offer: string | null): void {
     if (offer !== null && !this.now?.offers.some((one) => one.do === offer)) return
-    this.problem = null
+    this.problem = this.reason = null
     this.selected = offer
     this.foreseen = []
     this.sure = true
@@ -342,7 +344,7 @@ export class Session {
 
   async why(action: string): Promise<Phrase | null> {
     const answer = await this.socket?.ask({ ask: 'why', do: action })
-    return answer?.kind === 'answer' ? answer.say : null
+    return (this.reason = answer?.kind === 'answer' ? answer.say : null)
   }
 
   async hint(): Promise<void> {

@@ -8,14 +8,14 @@ const BRIEF = 1500
 export class Teller {
   private running: AbortController | null = null
 
-  constructor(private readonly board: () => BoardExports | undefined) {}
+  constructor(private readonly board: () => BoardExports | undefined, private readonly pace: () => number = () => 1) {}
 
   async tell(story: Story, next: State, brief = false): Promise<void> {
     const tell = this.board()?.tell
     if (!tell) return
     const running = (this.running = new AbortController())
     const enough = new Promise<void>((done) => running.signal.addEventListener('abort', () => done()))
-    const timer = setTimeout(() => running.abort(), brief ? BRIEF : LONGEST)
+    const timer = setTimeout(() => running.abort(), brief ? BRIEF : LONGEST * Math.max(1, this.pace()))
     const told = tell(story, next, running.signal).catch((problem: unknown) => console.error(problem))
     await Promise.race([told, enough])
     clearTimeout(timer)

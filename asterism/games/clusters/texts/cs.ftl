@@ -120,18 +120,8 @@ told-bob = { $star ->
    *[0] Bob hází { $row } a { $column }: řádek { $row }, sloupek { $column } je obsazen, a tak nepokládá nic.
 }
 told-rolled = { $again ->
-    [1] { $who } hází znovu: { $face }, spojeno { $couple ->
-        [1] s
-        [5] s
-        [8] s
-       *[other] se
-    } { $couple }.
-   *[0] { $who } hází { $face }, spojeno { $couple ->
-        [1] s
-        [5] s
-        [8] s
-       *[other] se
-    } { $couple }.
+    [1] { $who } hází znovu: { $face } (nebo { $couple }).
+   *[0] { $who } hází { $face } (nebo { $couple }).
 }
 told-placed = { $who } pokládá hvězdu na řádek { $row }, sloupek { $column }.
 told-took = { $who } bere hvězdu z řádku { $row }, sloupku { $column }.

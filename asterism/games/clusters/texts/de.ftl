@@ -115,8 +115,8 @@ told-bob = { $star ->
    *[0] Bob würfelt { $row } und { $column }: Zeile { $row }, Spalte { $column } ist besetzt, also legt er nichts.
 }
 told-rolled = { $again ->
-    [1] { $who } würfelt noch einmal: { $face }, verbunden mit { $couple }.
-   *[0] { $who } würfelt { $face }, verbunden mit { $couple }.
+    [1] { $who } würfelt noch einmal: { $face } (oder { $couple }).
+   *[0] { $who } würfelt { $face } (oder { $couple }).
 }
 told-placed = { $who } legt einen Stern in Zeile { $row }, Spalte { $column }.
 told-took = { $who } nimmt den Stern aus Zeile { $row }, Spalte { $column }.

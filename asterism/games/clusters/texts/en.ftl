@@ -115,8 +115,8 @@ told-bob = { $star ->
    *[0] Bob rolls { $row } and { $column }: row { $row }, column { $column } is taken, so he places nothing.
 }
 told-rolled = { $again ->
-    [1] { $who } rolls again: { $face }, joined with { $couple }.
-   *[0] { $who } rolls { $face }, joined with { $couple }.
+    [1] { $who } rolls again: { $face } (or { $couple }).
+   *[0] { $who } rolls { $face } (or { $couple }).
 }
 told-placed = { $who } places a star in row { $row }, column { $column }.
 told-took = { $who } takes the star in row { $row }, column { $column }.

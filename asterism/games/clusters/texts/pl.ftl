@@ -116,8 +116,8 @@ told-bob = { $star ->
    *[0] Bob rzuca { $row } i { $column }: rząd { $row }, kolumna { $column } to zajęte pole, więc nic nie kładzie.
 }
 told-rolled = { $again ->
-    [1] { $who } rzuca ponownie: { $face }, w parze z { $couple }.
-   *[0] { $who } rzuca { $face }, w parze z { $couple }.
+    [1] { $who } rzuca ponownie: { $face } (lub { $couple }).
+   *[0] { $who } rzuca { $face } (lub { $couple }).
 }
 told-placed = { $who } kładzie gwiazdę: rząd { $row }, kolumna { $column }.
 told-took = { $who } bierze gwiazdę: rząd { $row }, kolumna { $column }.

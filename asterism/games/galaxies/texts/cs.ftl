@@ -4,7 +4,12 @@ about = Posílej lodě k planetám, využívej je nebo kolonizuj pomocí kostek,
 option-later_printing = Pozdější vydání
 option-later_printing-help = šest planet v podobě z pozdějšího vydání: Mared, Helios, ANDELLOUXIAN-6, Gort, CLJ-0517 a La-Torres
 option-rogue = Ničemná galaxie
-option-rogue-help = při hře jednoho hráče: tvůj soupeř, od 1 (Poseidon, pro začátečníky) do 5 (Gamelyn, epická)
+option-rogue-help = při hře jednoho hráče: tvůj soupeř, od nejlehčího po nejtěžšího; co která galaxie dělá, je v pravidlech, v kapitole 11
+option-is-artemis = Poseidon, pro začátečníky
+option-is-rothkel = Rothkel, snadná
+option-is-zendica = Zendica, střední
+option-is-hades = Hades, těžká
+option-is-gamelyn = Gamelyn, epická
 
 ## Kostky, zdroje, místa
 
@@ -398,6 +403,7 @@ mission-line = { $mission }: { $mission-task } ({ $tied ->
 
 ## Konec
 
+end-tie = Bodů je stejně: rozhodlo víc energie a kultury dohromady.
 final = Konečné pořadí
 column-planets = Planety
 column-empire = Impérium

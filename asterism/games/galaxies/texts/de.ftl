@@ -4,7 +4,12 @@ about = Schicke Schiffe zu Planeten, nutze oder kolonisiere sie mit Würfeln, fo
 option-later_printing = Spätere Auflage
 option-later_printing-help = sechs Planeten, wie sie später gedruckt wurden: Mared, Helios, ANDELLOUXIAN-6, Gort, CLJ-0517 und La-Torres
 option-rogue = Schurkengalaxie
-option-rogue-help = allein: dein Gegner, von 1 (Artemis, für Einsteiger) bis 5 (Gamelyn, episch)
+option-rogue-help = allein: dein Gegner, vom leichtesten bis zum schwersten; was jede von ihnen tut, steht in Kapitel 11 der Regeln
+option-is-artemis = Artemis, für Einsteiger
+option-is-rothkel = Rothkel, leicht
+option-is-zendica = Zendica, mittel
+option-is-hades = Hades, schwer
+option-is-gamelyn = Gamelyn, episch
 
 ## Würfel, Ressourcen, Orte
 
@@ -358,6 +363,7 @@ mission-line = { $mission }: { $mission-task } ({ $tied ->
 
 ## Das Ende
 
+end-tie = Gleich viele Punkte: Mehr Energie und Kultur zusammen entscheiden.
 final = Endstand
 column-planets = Planeten
 column-empire = Imperium

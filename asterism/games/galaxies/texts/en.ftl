@@ -4,7 +4,12 @@ about = Send ships to planets, use or colonise them with dice, follow what other
 option-later_printing = Later printing
 option-later_printing-help = six planets as they were printed later: Mared, Helios, ANDELLOUXIAN-6, Gort, CLJ-0517 and La-Torres
 option-rogue = Rogue galaxy
-option-rogue-help = alone: your opponent, from 1 (Artemis, for beginners) to 5 (Gamelyn, epic)
+option-rogue-help = alone: your opponent, from the easiest to the hardest; what each of them does is in the rules, chapter 11
+option-is-artemis = Artemis, for beginners
+option-is-rothkel = Rothkel, easy
+option-is-zendica = Zendica, medium
+option-is-hades = Hades, hard
+option-is-gamelyn = Gamelyn, epic
 
 ## Dice, resources, places
 
@@ -352,6 +357,7 @@ mission-line = { $mission }: { $mission-task } ({ $tied ->
 
 ## The end
 
+end-tie = The points are equal: more energy and culture together break the tie.
 final = Final order
 column-planets = Planets
 column-empire = Empire

@@ -4,7 +4,12 @@ about = Wysyłaj statki do planet, używaj ich lub kolonizuj je kośćmi, podą�
 option-later_printing = Późniejsze wydanie
 option-later_printing-help = sześć planet w wersji z późniejszego wydania: Mared, Helios, ANDELLOUXIAN-6, Gort, CLJ-0517 i La-Torres
 option-rogue = Nikczemna galaktyka
-option-rogue-help = w grze jednoosobowej: twój przeciwnik, od 1 (Artemis, dla początkujących) do 5 (Gamelyn, epicka)
+option-rogue-help = w grze jednoosobowej: twój przeciwnik, od najłatwiejszego do najtrudniejszego; co robi każda z nich, mówi rozdział 11 zasad
+option-is-artemis = Artemis, dla początkujących
+option-is-rothkel = Rothkel, łatwa
+option-is-zendica = Zendica, średnia
+option-is-hades = Hades, trudna
+option-is-gamelyn = Gamelyn, epicka
 
 ## Kości, zasoby, miejsca
 
@@ -386,6 +391,7 @@ mission-line = { $mission }: { $mission-task } ({ $tied ->
 
 ## Koniec
 
+end-tie = Punktów jest tyle samo: rozstrzyga więcej energii i kultury razem.
 final = Końcowa kolejność
 column-planets = Planety
 column-empire = Imperium

@@ -213,8 +213,8 @@ told-chose = { $who } si nechává úkol: { $card }.
 told-decided = { $who } má vybraný osobní úkol.
 told-began = { $who } začíná s hvězdou navíc: { $star }.
 told-moved = { $way ->
-    [on] { $who } posouvá hodiny { $cluster-gen } o { $steps } po směru k paprsku { $ray }.
-   *[back] { $who } posouvá hodiny { $cluster-gen } o { $steps } proti směru k paprsku { $ray }.
+    [on] { $who } posouvá hodiny { $cluster-gen } o { $steps } po směru.
+   *[back] { $who } posouvá hodiny { $cluster-gen } o { $steps } proti směru.
 }
 told-took = { $who } bere { $star-acc } z { $cluster-gen }.
 told-gave = { $who } obětuje chaosu { $star-acc }.
@@ -249,7 +249,7 @@ told-fulfilled = { $first ->
     [1] { $who } plní veřejný úkol první, za { $points } b.: { $card }.
    *[0] { $who } plní veřejný úkol, za { $points } b.: { $card }.
 }
-told-refilled = Na paprsek { $ray } v { $cluster-loc } přichází { $star }.
+told-refilled = V { $cluster-loc } přibývá { $star }.
 told-ending = { $cause ->
     [track] Ukazatel černých děr je na konci: hraje se poslední kolo.
     [constellations] V jedné galaxii jsou dokončená tři souhvězdí: hraje se poslední kolo.
@@ -338,6 +338,7 @@ column-total = Celkem
 
 ## Konec
 
+end-tie = Bodů je stejně: rozhodlo víc černých děr.
 final = Závěrečné bodování
 
 ## Proč ne

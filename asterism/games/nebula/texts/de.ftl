@@ -237,8 +237,8 @@ told-chose = { $who } behält diese Aufgabe: { $card }.
 told-decided = { $who } hat eine persönliche Aufgabe gewählt.
 told-began = { $who } beginnt mit { $star-dat }.
 told-moved = { $way ->
-    [on] { $who } bewegt die Uhr { $cluster-gen } um { $steps } im Uhrzeigersinn zu Strahl { $ray }.
-   *[back] { $who } bewegt die Uhr { $cluster-gen } um { $steps } gegen den Uhrzeigersinn zu Strahl { $ray }.
+    [on] { $who } bewegt die Uhr { $cluster-gen } um { $steps } im Uhrzeigersinn.
+   *[back] { $who } bewegt die Uhr { $cluster-gen } um { $steps } gegen den Uhrzeigersinn.
 }
 told-took = { $who } nimmt { $star-acc } aus { $cluster-dat }.
 told-gave = { $who } gibt dem Chaos { $star-acc }.
@@ -273,7 +273,7 @@ told-fulfilled = { $first ->
     [1] { $who } erfüllt eine gemeinsame Aufgabe vor allen anderen, für { $points } Punkte: { $card }.
    *[0] { $who } erfüllt eine gemeinsame Aufgabe, für { $points } Punkte: { $card }.
 }
-told-refilled = Strahl { $ray } in { $cluster-dat } bekommt { $star-acc }.
+told-refilled = In { $cluster-dat } kommt { $star } dazu.
 told-ending = { $cause ->
     [track] Der Anzeiger der Schwarzen Löcher ist am Ende: das ist die letzte Runde.
     [constellations] In einer Galaxie sind drei Sternbilder vollständig: das ist die letzte Runde.
@@ -359,6 +359,7 @@ column-total = Summe
 
 ## Das Ende
 
+end-tie = Gleich viele Punkte: Mehr schwarze Löcher entscheiden.
 final = Schlusswertung
 
 ## Warum nicht

@@ -192,8 +192,8 @@ told-chose = { $who } keeps this task: { $card }.
 told-decided = { $who } has chosen a personal task.
 told-began = { $who } starts with { $star }.
 told-moved = { $way ->
-    [on] { $who } moves the clock of the { $cluster } { $steps } clockwise to ray { $ray }.
-   *[back] { $who } moves the clock of the { $cluster } { $steps } counter-clockwise to ray { $ray }.
+    [on] { $who } moves the clock of the { $cluster } { $steps } clockwise.
+   *[back] { $who } moves the clock of the { $cluster } { $steps } counter-clockwise.
 }
 told-took = { $who } takes { $star } from the { $cluster }.
 told-gave = { $who } gives up { $star } to chaos.
@@ -228,7 +228,7 @@ told-fulfilled = { $first ->
     [1] { $who } is first to fulfil a public task, for { $points } points: { $card }.
    *[0] { $who } fulfils a public task, for { $points } points: { $card }.
 }
-told-refilled = Ray { $ray } of the { $cluster } gets { $star }.
+told-refilled = The { $cluster } gets { $star }.
 told-ending = { $cause ->
     [track] The marker of black holes is at its end: this is the last round.
     [constellations] Three constellations of a galaxy are complete: this is the last round.
@@ -314,6 +314,7 @@ column-total = Total
 
 ## The end
 
+end-tie = The points are equal: more black holes break the tie.
 final = Final scoring
 
 ## Why not

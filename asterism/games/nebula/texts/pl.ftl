@@ -213,8 +213,8 @@ told-chose = { $who } zatrzymuje zadanie: { $card }.
 told-decided = { $who } ma już wybrane zadanie osobiste.
 told-began = { $who } zaczyna z dodatkową gwiazdą: { $star }.
 told-moved = { $way ->
-    [on] { $who } przesuwa zegar { $cluster-gen } o { $steps } zgodnie z ruchem wskazówek do promienia { $ray }.
-   *[back] { $who } przesuwa zegar { $cluster-gen } o { $steps } przeciwnie do ruchu wskazówek do promienia { $ray }.
+    [on] { $who } przesuwa zegar { $cluster-gen } o { $steps } zgodnie z ruchem wskazówek.
+   *[back] { $who } przesuwa zegar { $cluster-gen } o { $steps } przeciwnie do ruchu wskazówek.
 }
 told-took = { $who } bierze { $star-acc } z { $cluster-gen }.
 told-gave = { $who } oddaje chaosowi { $star-acc }.
@@ -249,7 +249,7 @@ told-fulfilled = { $first ->
     [1] { $who } jako pierwsza osoba wypełnia zadanie wspólne, za { $points } pkt: { $card }.
    *[0] { $who } wypełnia zadanie wspólne, za { $points } pkt: { $card }.
 }
-told-refilled = Na promień { $ray } w { $cluster-loc } trafia { $star }.
+told-refilled = Do { $cluster-gen } trafia { $star }.
 told-ending = { $cause ->
     [track] Znacznik czarnych dziur jest na końcu: to ostatnia runda.
     [constellations] W jednej galaktyce są trzy ukończone gwiazdozbiory: to ostatnia runda.
@@ -338,6 +338,7 @@ column-total = Razem
 
 ## Koniec
 
+end-tie = Punktów jest tyle samo: rozstrzyga więcej czarnych dziur.
 final = Punktacja końcowa
 
 ## Dlaczego nie

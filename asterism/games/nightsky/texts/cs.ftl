@@ -80,9 +80,9 @@ keep = { $card }: nechat si kus s hvězdou { $star }.
 leave = { $card }: vynechat hvězdu { $star }.
 draw = { $card }: takto nakreslit.
 brings = { $count ->
-    [one] přinese 1 bod
-    [few] přinese { $count } body
-   *[other] přinese { $count } bodů
+    [one] celkem 1 bod
+    [few] celkem { $count } body
+   *[other] celkem { $count } bodů
 }
 
 ## The story
@@ -111,12 +111,17 @@ told-laid = Vzor leží na { $kept ->
     [few] ; { $crossing } čáry by křížily starší.
    *[other] ; { $crossing } čar by křížilo starší.
 }
-told-kept = Zůstává kus s hvězdou { $star }: { $stars ->
+told-kept = Zůstává jeden kus: { $stars ->
     [one] 1 hvězda.
     [few] { $stars } hvězdy.
    *[other] { $stars } hvězd.
 }
-told-left = Hvězda { $star } je vynechána; { $stars ->
+told-left = { $type ->
+    [red] Červená
+    [white] Bílá
+    [yellow] Žlutá
+   *[blue] Modrá
+} hvězda je vynechána; { $stars ->
     [one] zůstává 1 hvězda.
     [few] zůstávají { $stars } hvězdy.
    *[other] zůstává { $stars } hvězd.
@@ -221,6 +226,7 @@ sketch-place = Místo
 
 ## The end
 
+end-tie = Bodů je stejně: rozhodlo méně škrtnutých slábnoucích hvězd.
 final = Konečné body
 final-player = Hráč
 final-rounds = Kola

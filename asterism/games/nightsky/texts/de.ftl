@@ -80,8 +80,8 @@ keep = { $card }: das Stück mit Stern { $star } behalten.
 leave = { $card }: Stern { $star } weglassen.
 draw = { $card }: so zeichnen.
 brings = { $count ->
-    [one] zählt 1 Punkt
-   *[other] zählt { $count } Punkte
+    [one] insgesamt 1 Punkt
+   *[other] insgesamt { $count } Punkte
 }
 
 ## The story
@@ -111,11 +111,16 @@ told-laid = Das Muster liegt auf { $kept ->
     [one] ; 1 Linie würde eine ältere kreuzen.
    *[other] ; { $crossing } Linien würden ältere kreuzen.
 }
-told-kept = Das Stück mit Stern { $star } bleibt: { $stars ->
+told-kept = Ein Stück bleibt: { $stars ->
     [one] 1 Stern.
    *[other] { $stars } Sterne.
 }
-told-left = Stern { $star } ist weggelassen; { $stars ->
+told-left = Ein { $type ->
+    [red] roter
+    [white] weißer
+    [yellow] gelber
+   *[blue] blauer
+} Stern ist weggelassen; { $stars ->
     [one] 1 Stern bleibt.
    *[other] { $stars } Sterne bleiben.
 }
@@ -207,6 +212,7 @@ sketch-place = Platz
 
 ## The end
 
+end-tie = Gleich viele Punkte: Weniger gestrichene verblassende Sterne entscheiden.
 final = Endstand
 final-player = Spieler
 final-rounds = Runden

@@ -80,8 +80,8 @@ keep = Keep the piece of { $card } with star { $star }.
 leave = Leave star { $star } out of { $card }.
 draw = Draw { $card } like this.
 brings = { $count ->
-    [one] counts 1 point
-   *[other] counts { $count } points
+    [one] 1 point in all
+   *[other] { $count } points in all
 }
 
 ## The story
@@ -108,11 +108,16 @@ told-laid = The pattern lies on { $kept ->
     [one] ; 1 line would cross an older one.
    *[other] ; { $crossing } lines would cross older ones.
 }
-told-kept = The piece with star { $star } stays: { $stars ->
+told-kept = One piece stays: { $stars ->
     [one] 1 star.
    *[other] { $stars } stars.
 }
-told-left = Star { $star } is left out; { $stars ->
+told-left = A { $type ->
+    [red] red
+    [white] white
+    [yellow] yellow
+   *[blue] blue
+} star is left out; { $stars ->
     [one] 1 star stays.
    *[other] { $stars } stars stay.
 }
@@ -204,6 +209,7 @@ sketch-place = Place
 
 ## The end
 
+end-tie = The points are equal: fewer fading stars crossed off break the tie.
 final = Final points
 final-player = Player
 final-rounds = Rounds

@@ -80,9 +80,9 @@ keep = { $card }: zachowaj część z gwiazdą { $star }.
 leave = { $card }: pomiń gwiazdę { $star }.
 draw = { $card }: narysuj tak.
 brings = { $count ->
-    [one] daje 1 punkt
-    [few] daje { $count } punkty
-   *[other] daje { $count } punktów
+    [one] razem 1 punkt
+    [few] razem { $count } punkty
+   *[other] razem { $count } punktów
 }
 
 ## The story
@@ -110,12 +110,17 @@ told-laid = Wzór leży na { $kept ->
     [few] ; { $crossing } linie przecięłyby starsze.
    *[other] ; { $crossing } linii przecięłoby starsze.
 }
-told-kept = Zostaje część z gwiazdą { $star }: { $stars ->
+told-kept = Zostaje jedna część: { $stars ->
     [one] 1 gwiazda.
     [few] { $stars } gwiazdy.
    *[other] { $stars } gwiazd.
 }
-told-left = Gwiazda { $star } pominięta; { $stars ->
+told-left = { $type ->
+    [red] Czerwona
+    [white] Biała
+    [yellow] Żółta
+   *[blue] Niebieska
+} gwiazda pominięta; { $stars ->
     [one] zostaje 1 gwiazda.
     [few] zostają { $stars } gwiazdy.
    *[other] zostaje { $stars } gwiazd.
@@ -217,6 +222,7 @@ sketch-place = Miejsce
 
 ## The end
 
+end-tie = Punktów jest tyle samo: rozstrzyga mniej skreślonych gasnących gwiazd.
 final = Punkty końcowe
 final-player = Gracz
 final-rounds = Rundy

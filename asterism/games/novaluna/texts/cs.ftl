@@ -20,6 +20,44 @@ tile = { $colour ->
         [turquoise] tyrkysovém
        *[yellow] žlutém
     } dílku { $number }
+tile-look = { $colour ->
+    [red] červený
+    [blue] modrý
+    [turquoise] tyrkysový
+   *[yellow] žlutý
+} za { $cost }
+    .on = na { $colour ->
+        [red] červeném
+        [blue] modrém
+        [turquoise] tyrkysovém
+       *[yellow] žlutém
+    } za { $cost }
+tile-beside = { $side ->
+    [above] nad { $colour ->
+        [red] červený
+        [blue] modrý
+        [turquoise] tyrkysový
+       *[yellow] žlutý
+    } za { $cost }
+    [below] pod { $colour ->
+        [red] červený
+        [blue] modrý
+        [turquoise] tyrkysový
+       *[yellow] žlutý
+    } za { $cost }
+    [left] vlevo od { $colour ->
+        [red] červeného
+        [blue] modrého
+        [turquoise] tyrkysového
+       *[yellow] žlutého
+    } za { $cost }
+   *[right] vpravo od { $colour ->
+        [red] červeného
+        [blue] modrého
+        [turquoise] tyrkysového
+       *[yellow] žlutého
+    } za { $cost }
+}
 whole-tile = { tile } (cena { $cost }, { $asks ->
     [0] bez úkolů
     [one] úkol: { $tasks }
@@ -66,10 +104,15 @@ brings = { $count ->
 ## Příběh
 
 told-refilled = { $who } doplňuje kruh.
-told-drew = Místo { $place }: { $tile }.
-told-took = { $who } bere { $tile } z místa { $place }; měsíc se tam přesouvá.
-told-went = { $who } jde po dráze z pole { $start } na pole { $to }.
-told-laid = { $who } pokládá { $tile } na pole { $x }, { $y }.
+told-drew = Nově v kruhu: { $tile }.
+told-took = { $who } bere z kruhu { $tile }; měsíc se tam přesouvá.
+told-went = { $steps ->
+    [one] { $who } jde po dráze o 1 pole.
+    [few] { $who } jde po dráze o { $steps } pole.
+   *[other] { $who } jde po dráze o { $steps } polí.
+}
+told-laid = { $who } pokládá { $tile } { $beside }.
+told-laid-first = { $who } pokládá { $tile } jako první dílek.
 told-covered = { $who } plní úkol { $tile-on }: { $task }. { $left ->
     [one] Zbývá { $left } žeton.
     [few] Zbývají { $left } žetony.
@@ -122,6 +165,7 @@ laid = { $tile }, splněno { $done } z { $tasks }
 
 ## Konec
 
+end-tie = Žetonů zbylo stejně: rozhodlo, kdo by byl dřív na tahu.
 final = Konečné pořadí
 final-player = Hráč
 final-placed = Položených žetonů

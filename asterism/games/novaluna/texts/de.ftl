@@ -20,6 +20,44 @@ tile = das { $colour ->
         [turquoise] türkisfarbenen
        *[yellow] gelben
     } Plättchen { $number }
+tile-look = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [turquoise] Türkis
+   *[yellow] Gelb
+} { $cost }
+    .on = auf { $colour ->
+        [red] Rot
+        [blue] Blau
+        [turquoise] Türkis
+       *[yellow] Gelb
+    } { $cost }
+tile-beside = { $side ->
+    [above] über { $colour ->
+        [red] Rot
+        [blue] Blau
+        [turquoise] Türkis
+       *[yellow] Gelb
+    } { $cost }
+    [below] unter { $colour ->
+        [red] Rot
+        [blue] Blau
+        [turquoise] Türkis
+       *[yellow] Gelb
+    } { $cost }
+    [left] links von { $colour ->
+        [red] Rot
+        [blue] Blau
+        [turquoise] Türkis
+       *[yellow] Gelb
+    } { $cost }
+   *[right] rechts von { $colour ->
+        [red] Rot
+        [blue] Blau
+        [turquoise] Türkis
+       *[yellow] Gelb
+    } { $cost }
+}
 whole-tile = { tile } (Kosten { $cost }, { $asks ->
     [0] keine Aufgaben
     [one] Aufgabe: { $tasks }
@@ -61,10 +99,14 @@ brings = { $count ->
 ## Was geschah
 
 told-refilled = { $who } füllt den Kreis auf.
-told-drew = Platz { $place }: { $tile }.
-told-took = { $who } nimmt { $tile } von Platz { $place }; der Mond zieht dorthin.
-told-went = { $who } geht auf der Leiste von Feld { $start } auf Feld { $to }.
-told-laid = { $who } legt { $tile } auf das Feld { $x }, { $y }.
+told-drew = Neu im Kreis: { $tile }.
+told-took = { $who } nimmt { $tile } aus dem Kreis; der Mond zieht dorthin.
+told-went = { $steps ->
+    [one] { $who } geht auf der Leiste 1 Feld weiter.
+   *[other] { $who } geht auf der Leiste { $steps } Felder weiter.
+}
+told-laid = { $who } legt { $tile } { $beside }.
+told-laid-first = { $who } legt { $tile } als erstes Plättchen.
 told-covered = { $who } erfüllt eine Aufgabe { $tile-on }: { $task }. { $left ->
     [one] { $left } Marker bleibt übrig.
    *[other] { $left } Marker bleiben übrig.
@@ -114,6 +156,7 @@ laid = { $tile }, { $done } von { $tasks } erfüllt
 
 ## Das Ende
 
+end-tie = Gleich viele Marker sind übrig: Es gewinnt, wer früher am Zug wäre.
 final = Endstand
 final-player = Spieler
 final-placed = Marker gelegt

@@ -20,6 +20,44 @@ tile = the { $colour ->
         [turquoise] turquoise
        *[yellow] yellow
     } tile { $number }
+tile-look = the { $colour ->
+    [red] red
+    [blue] blue
+    [turquoise] turquoise
+   *[yellow] yellow
+} { $cost }
+    .on = on the { $colour ->
+        [red] red
+        [blue] blue
+        [turquoise] turquoise
+       *[yellow] yellow
+    } { $cost }
+tile-beside = { $side ->
+    [above] above the { $colour ->
+        [red] red
+        [blue] blue
+        [turquoise] turquoise
+       *[yellow] yellow
+    } { $cost }
+    [below] below the { $colour ->
+        [red] red
+        [blue] blue
+        [turquoise] turquoise
+       *[yellow] yellow
+    } { $cost }
+    [left] left of the { $colour ->
+        [red] red
+        [blue] blue
+        [turquoise] turquoise
+       *[yellow] yellow
+    } { $cost }
+   *[right] right of the { $colour ->
+        [red] red
+        [blue] blue
+        [turquoise] turquoise
+       *[yellow] yellow
+    } { $cost }
+}
 whole-tile = { tile } (cost { $cost }, { $asks ->
     [0] no tasks
     [one] task: { $tasks }
@@ -49,10 +87,14 @@ brings = { $count ->
 ## The story
 
 told-refilled = { $who } refills the ring.
-told-drew = Place { $place }: { $tile }.
-told-took = { $who } takes { $tile } from place { $place }; the moon moves there.
-told-went = { $who } walks from space { $start } to space { $to } of the track.
-told-laid = { $who } lays { $tile } on cell { $x }, { $y }.
+told-drew = New in the ring: { $tile }.
+told-took = { $who } takes { $tile } from the ring; the moon moves there.
+told-went = { $steps ->
+    [one] { $who } walks 1 space along the track.
+   *[other] { $who } walks { $steps } spaces along the track.
+}
+told-laid = { $who } lays { $tile } { $beside }.
+told-laid-first = { $who } lays { $tile } as the first tile.
 told-covered = { $who } fulfils a task { $tile-on }: { $task }. { $left ->
     [one] 1 token is left.
    *[other] { $left } tokens are left.
@@ -102,6 +144,7 @@ laid = { $tile }, { $done } of { $tasks } fulfilled
 
 ## The end
 
+end-tie = As many tokens are left: the one who would act sooner wins the tie.
 final = Final order
 final-player = Player
 final-placed = Tokens placed

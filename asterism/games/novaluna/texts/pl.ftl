@@ -20,6 +20,44 @@ tile = { $colour ->
         [turquoise] turkusowym
        *[yellow] żółtym
     } kafelku { $number }
+tile-look = { $colour ->
+    [red] czerwony
+    [blue] niebieski
+    [turquoise] turkusowy
+   *[yellow] żółty
+} za { $cost }
+    .on = na { $colour ->
+        [red] czerwonym
+        [blue] niebieskim
+        [turquoise] turkusowym
+       *[yellow] żółtym
+    } za { $cost }
+tile-beside = { $side ->
+    [above] nad { $colour ->
+        [red] czerwonym
+        [blue] niebieskim
+        [turquoise] turkusowym
+       *[yellow] żółtym
+    } za { $cost }
+    [below] pod { $colour ->
+        [red] czerwonym
+        [blue] niebieskim
+        [turquoise] turkusowym
+       *[yellow] żółtym
+    } za { $cost }
+    [left] na lewo od { $colour ->
+        [red] czerwonego
+        [blue] niebieskiego
+        [turquoise] turkusowego
+       *[yellow] żółtego
+    } za { $cost }
+   *[right] na prawo od { $colour ->
+        [red] czerwonego
+        [blue] niebieskiego
+        [turquoise] turkusowego
+       *[yellow] żółtego
+    } za { $cost }
+}
 whole-tile = { tile } (koszt { $cost }, { $asks ->
     [0] bez zadań
     [one] zadanie: { $tasks }
@@ -66,10 +104,15 @@ brings = { $count ->
 ## Opowieść
 
 told-refilled = { $who } uzupełnia krąg.
-told-drew = Miejsce { $place }: { $tile }.
-told-took = { $who } bierze { $tile } z miejsca { $place }; księżyc przechodzi w to miejsce.
-told-went = { $who } idzie po torze z pola { $start } na pole { $to }.
-told-laid = { $who } kładzie { $tile } na polu { $x }, { $y }.
+told-drew = Nowy w kręgu: { $tile }.
+told-took = { $who } bierze z kręgu { $tile }; księżyc przechodzi w to miejsce.
+told-went = { $steps ->
+    [one] { $who } idzie po torze o 1 pole.
+    [few] { $who } idzie po torze o { $steps } pola.
+   *[many] { $who } idzie po torze o { $steps } pól.
+}
+told-laid = { $who } kładzie { $tile } { $beside }.
+told-laid-first = { $who } kładzie { $tile } jako pierwszy kafelek.
 told-covered = { $who } spełnia zadanie { $tile-on }: { $task }. { $left ->
     [one] Pozostaje { $left } żeton.
     [few] Pozostają { $left } żetony.
@@ -122,6 +165,7 @@ laid = { $tile }, spełniono { $done } z { $tasks }
 
 ## Koniec
 
+end-tie = Pozostało tyle samo żetonów: rozstrzyga, kto wcześniej miałby ruch.
 final = Kolejność końcowa
 final-player = Gracz
 final-placed = Położone żetony

@@ -8,8 +8,10 @@ import type { Wire } from './wire'
 const face: GameFace<Wire> = {
   board: () => import('./Board.svelte'),
   howto: () => import('./howto/HowTo.svelte'),
+  scene: () => import('./howto/Example.svelte'),
   picture: () => import('./Picture.svelte'),
   sign: SIGN,
+  newcomer: { colour: 1 },
   parts: () => [
     { id: 'sky', icon: 'board', word: 'clusters-tab-sky' },
     { id: 'cards', icon: 'people', word: 'clusters-tab-cards' },

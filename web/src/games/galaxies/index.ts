@@ -7,6 +7,7 @@ import type { Wire } from './wire'
 const face: GameFace<Wire> = {
   board: () => import('./Board.svelte'),
   howto: () => import('./howto/HowTo.svelte'),
+  choices: { rogue: () => import('./RoguePicture.svelte') },
   picture: () => import('./Picture.svelte'),
   sign: SIGN,
   parts: () => [

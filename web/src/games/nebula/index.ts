@@ -7,8 +7,10 @@ import type { Wire } from './wire'
 const face: GameFace<Wire> = {
   board: () => import('./Board.svelte'),
   howto: () => import('./howto/HowTo.svelte'),
+  scene: () => import('./howto/Example.svelte'),
   picture: () => import('./Picture.svelte'),
   sign: SIGN,
+  newcomer: { basic: true },
   parts: () => [
     { id: 'sky', icon: 'ring', word: 'nebula-tab-sky' },
     { id: 'galaxy', icon: 'offers', word: 'nebula-tab-galaxy' },

@@ -17,6 +17,7 @@ const face: GameFace<Wire> = {
   ],
   order,
   wording,
+  first: (view) => view.first,
   tally: (view, seat) => view.players[seat]!.total,
 }
 

@@ -9,8 +9,10 @@ import type { Wire } from './wire'
 const face: GameFace<Wire> = {
   board: () => import('./Board.svelte'),
   howto: () => import('./howto/HowTo.svelte'),
+  scene: () => import('./howto/Example.svelte'),
   picture: () => import('./Picture.svelte'),
   sign: SIGN,
+  newcomer: { first_game: true },
   parts: (view) => [
     { id: 'ring', icon: 'ring', word: 'luna-tab-ring' },
     { id: 'mosaic', icon: MOSAIC, word: 'luna-tab-mosaic' },
@@ -19,6 +21,7 @@ const face: GameFace<Wire> = {
   order,
   wording,
   tally: placed,
+  first: null,
 }
 
 export default face

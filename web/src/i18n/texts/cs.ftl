@@ -2,7 +2,7 @@
 
 ## Všude
 
-home = Asterism, do haly
+home = Asterism, na úvod
 skip = Přeskočit na obsah
 loading = Okamžik…
 close = Zavřít
@@ -13,9 +13,22 @@ lost = Tady nic není
 lost-help = Odkaz je možná starý, nebo v něm chybí písmeno.
 later-help = Server se možná právě spouští znovu, nebo je toto zařízení bez připojení. Zkus to za chvíli.
 no-words = Texty této hry se nepodařilo načíst.
-to-lobby = Do haly
+to-lobby = Na úvod
 to-table = Ke stolu
 learn = Jak se hraje
+rules = Pravidla
+rules-whole = Všechna pravidla s čísly
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [0] Všechna tato slova pohromadě nikde nejsou.
+    [one] 1 nalezené místo
+    [few] { $count } nalezená místa
+   *[other] { $count } nalezených míst
+}
+rules-chapters = Kapitoly
+rules-reading = náš výklad toho, co pravidla nechávají otevřené
+rules-departure = tady se od tištěných pravidel odchylujeme
+rule = Pravidlo { $number }
 you = Ty
 your-name = Tvoje jméno
 player = Hráč { $number }
@@ -36,7 +49,7 @@ level-medium = střední
 level-hard = těžký
 level-expert = mistr
 
-## Hala
+## Úvod
 
 lobby-title = Co si dnes večer zahrajeme?
 lobby-about = { $count ->
@@ -47,6 +60,9 @@ lobby-about = { $count ->
 games = Hry
 solo-too = i pro jednoho
 play-bots = Hrát hned proti botům
+bots-count = Boti
+alone = sólo
+play-alone = Hrát hned bez soupeřů
 play-friends = S přáteli přes odkaz
 your-name-help = Jak ti mají ostatní říkat?
 bot-level = Jak silní mají být boti?
@@ -80,6 +96,10 @@ continue = Pokračovat
 sit = Přisednout
 watch = Sledovat
 look = Prohlédnout
+result-alone = body: { $points }
+result-nobody = nikdo nevyhrál
+result-mine = výhra je tvoje
+result-won = výhra: { $who }
 
 ## Nový stůl
 
@@ -92,12 +112,17 @@ name-of = Jméno hráče { $number }
 new-open-help = Dostaneš odkaz pro přátele. Hra začne, jakmile budou všechna místa obsazená.
 new-hotseat-help = Hrajete u jedné obrazovky a střídáte se. Hra začne hned.
 new-now-help = Hra začne hned.
+new-begins = Kdo začíná?
+begins-order = První v pořadí
+begins-chance = Rozhodne los
+seat-earlier = Posunout hráče { $number } o místo dopředu
+seats-by-chance = o místech rozhodne na začátku los
 new-options = Pravidla této hry
 as-usual = jako obvykle
 new-table-rules = U tohoto stolu
 new-confirm = Ptát se před koncem tahu
 new-confirm-help = Dokud tah neukončíš, můžeš ho vzít zpět.
-new-public = Ukázat v hale
+new-public = Ukázat na úvodní stránce
 new-public-help = Přisednout si může i někdo cizí. Jinak stůl najde jen ten, kdo má odkaz.
 new-clock = Hodiny
 new-clock-help = Když čas vyprší, rozhodne bot.
@@ -145,23 +170,26 @@ copied = Zkopírováno
 qr-alt = Odkaz jako QR kód
 qr-help = Nebo na něj namiř fotoaparát telefonu.
 link-here-only = Tato adresa funguje jen na tomto počítači. Spusť server příkazem „asterism serve --lan“ a přijít mohou i ostatní ve tvé síti.
+link-far = Vzdálení přátelé potřebují adresu, na kterou se dostane celý internet: ať server běží na stroji, který takovou má, nebo ať na tenhle vede tunel. Pak ho spusť s proměnnou ASTERISM_ADDRESS nastavenou na tu adresu, třeba https://hry.example.org, a tenhle odkaz bude vycházet z ní. Jak na to i s HTTPS, říká docs/serving.md.
+link-works = Tenhle odkaz vede na { $address }. Přijít může každý, kdo se na tu adresu dostane: doma všichni ve stejné síti, vzdálení přátelé jen tehdy, vidí-li ji celý internet. Když ji nevidí, nastav ASTERISM_ADDRESS na adresu, kterou vidí; jak, říká docs/serving.md.
 
 ## U stolu
 
 board = Herní plán
-side = Hráči, možnosti a příběh
+side = Hráči, možnosti a průběh hry
 parts = Části stolu
 tab-board = Plán
 tab-offers = Možnosti
-tab-story = Příběh
+tab-story = Průběh
 result = Výsledek
-drawer = Hráči, možnosti a příběh
+drawer = Hráči, možnosti a průběh hry
 table-menu = Tento stůl
 as-text = Plán jako text
+first-player = začínající hráč
 seat-acts = na tahu
 seat-confirms = končí tah
 seat-bot = bot, { $level }
-seat-gone = pryč
+seat-gone = pryč od stolu
 seat-away = není u stolu
 seat-resigned = vzdáno
 look-as = Dívat se odsud
@@ -203,8 +231,8 @@ undo = Vzít zpět
 hint = Rada
 hint-thinking = Přemýšlí…
 advice = Bot by udělal tohle.
-talk = Příběh a chat
-story = Příběh
+talk = Průběh hry a chat
+story = Průběh hry
 chat = Chat
 chat-label = Napiš něco
 chat-none = Zatím nikdo nic neřekl.
@@ -217,7 +245,7 @@ private = jen s odkazem
 table-confirms = tahy se potvrzují
 keys = Klávesy
 keys-number = vybrat ze seznamu
-keys-arrows = jít na vedlejší, co svítí
+keys-arrows = přejít na další svítící díl
 keys-enter = provést vybrané
 keys-escape = zrušit výběr
 keys-undo = vzít zpět
@@ -269,10 +297,14 @@ theme-night = Noc
 theme-day = Den
 theme-glow = Záře
 theme-system = Podle zařízení
-settings-motion = Pohyb kamenů
-settings-motion-help = Bez pohybu jsou kameny hned na svém místě.
+settings-motion = Animace
+settings-motion-help = Bez animací jsou kameny hned na svém místě.
+settings-speed = Jak rychle se ukazují tahy ostatních
+speed-slow = pomalu
+speed-usual = běžně
+speed-quick = rychle
 settings-text = Plány jako text
-settings-text-help = Tabulky a tlačítka místo kresleného plánu; hodí se ke čtečce obrazovky.
+settings-text-help = Tabulky a tlačítka místo kresleného plánu: pro čtečky obrazovky, pro velmi malé displeje a pro každého, kdo raději čte.
 settings-sound = Zvuky a zprávy
 settings-sound-on = Tiché zvuky
 settings-volume = Hlasitost
@@ -323,13 +355,14 @@ error-nothing-to-say = Tady zprávy nikdo nečte.
 error-no-table = Takový stůl tu není.
 error-no-game = Takovou hru tento server nemá.
 error-no-texts = Texty této hry se nenašly.
+error-no-book = Pravidla této hry se nenašla.
 error-no-link = Tento stůl nemá adresu pro ostatní.
 error-no-seat = Takové místo u tohoto stolu není.
 error-no-level = Tak silní boti tu nejsou.
 error-no-step = Takový krok tato hra nemá.
 error-no-confirm = Není jaký tah ukončit.
 error-not-started = Hra ještě nezačala.
-error-not-running = Hra právě neběží.
+error-not-running = Hra teď neběží.
 error-not-over = Hra ještě běží.
 error-not-seated = U tohoto stolu nesedíš.
 error-not-your-seat = Toto místo není tvoje.

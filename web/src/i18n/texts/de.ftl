@@ -16,6 +16,18 @@ no-words = Die Texte dieses Spiels ließen sich nicht laden.
 to-lobby = Zur Lobby
 to-table = Zum Tisch
 learn = So wird gespielt
+rules = Regeln
+rules-whole = Alle Regeln mit Nummern
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Nirgends stehen alle diese Wörter zusammen.
+    [one] 1 Fundstelle
+   *[other] { $count } Fundstellen
+}
+rules-chapters = Kapitel
+rules-reading = unsere Lesart, wo die Spielregel etwas offenlässt
+rules-departure = hier weichen wir von der Spielregel ab
+rule = Regel { $number }
 you = Du
 your-name = Dein Name
 player = Platz { $number }
@@ -42,6 +54,9 @@ lobby-about = { $count ->
 games = Spiele
 solo-too = auch solo
 play-bots = Gleich gegen Bots
+bots-count = Bots
+alone = allein
+play-alone = Gleich allein spielen
 play-friends = Mit Freunden per Link
 your-name-help = Wie sollen dich die anderen nennen?
 bot-level = Wie stark sind die Bots?
@@ -73,6 +88,10 @@ continue = Weiter
 sit = Platz nehmen
 watch = Zuschauen
 look = Ansehen
+result-alone = { $points } Punkte
+result-nobody = niemand hat gewonnen
+result-mine = du hast gewonnen
+result-won = gewonnen: { $who }
 
 ## Ein neuer Tisch
 
@@ -85,6 +104,11 @@ name-of = Name für Platz { $number }
 new-open-help = Du bekommst einen Link für deine Freunde. Es geht los, wenn alle Plätze besetzt sind.
 new-hotseat-help = Ihr spielt abwechselnd an diesem Bildschirm. Es geht sofort los.
 new-now-help = Es geht sofort los.
+new-begins = Wer beginnt?
+begins-order = Wer oben steht
+begins-chance = Das Los entscheidet
+seat-earlier = Platz { $number } um eins nach vorn setzen
+seats-by-chance = die Plätze werden zu Beginn ausgelost
 new-options = Regeln dieses Spiels
 as-usual = wie üblich
 new-table-rules = An diesem Tisch
@@ -129,13 +153,15 @@ host-mute = Stumm schalten
 host-unmute = Reden lassen
 host-mute-all = Alle Zuschauer stumm schalten
 host-unmute-all = Zuschauer reden lassen
-call-others = Ruf die anderen
+call-others = Lade andere ein
 link = Link zu diesem Tisch
 copy = Kopieren
 copied = Kopiert
 qr-alt = Der Link als QR-Code
 qr-help = Oder richte die Kamera eines Handys darauf.
 link-here-only = Diese Adresse gilt nur auf diesem Rechner. Starte den Server mit „asterism serve --lan“, dann können auch andere in deinem Netz kommen.
+link-far = Freunde in der Ferne brauchen eine Adresse, die das ganze Internet erreicht: Lass einen Rechner den Server sein, der eine hat, oder einen Tunnel zu diesem hier führen. Starte ihn dann mit ASTERISM_ADDRESS auf dieser Adresse, etwa https://spiele.example.org, und dieser Link wird aus ihr gemacht. Wie das geht, auch mit HTTPS, steht in docs/serving.md.
+link-works = Dieser Link führt zu { $address }. Kommen kann, wer diese Adresse erreicht: zu Hause alle im selben Netz, Freunde in der Ferne nur, wenn das ganze Internet sie erreicht. Wenn nicht, setz ASTERISM_ADDRESS auf eine, die es tut; wie, steht in docs/serving.md.
 
 ## Am Tisch
 
@@ -149,6 +175,7 @@ result = Ergebnis
 drawer = Wer spielt, Möglichkeiten und Verlauf
 table-menu = Dieser Tisch
 as-text = Brett als Text
+first-player = beginnt die Partie
 seat-acts = am Zug
 seat-confirms = beendet den Zug
 seat-bot = Bot, { $level }
@@ -181,7 +208,7 @@ so-many = { $count ->
     [1] { $what }
    *[other] { $count } × { $what }
 }
-do-it = Das tun
+do-it = Ausführen
 end-turn = Zug beenden
 confirm-help = Beende deinen Zug oder nimm ihn zurück.
 not-your-turn = Du bist nicht dran.
@@ -190,9 +217,9 @@ waits-for = Wir warten auf { $who }
 undo = Rückgängig
 hint = Tipp
 hint-thinking = Denkt nach…
-advice = Ein Bot würde das tun.
-talk = Verlauf und Chat
-story = Verlauf
+advice = Ein Bot würde das hier tun.
+talk = Spielverlauf und Chat
+story = Spielverlauf
 chat = Chat
 chat-label = Sag etwas
 chat-none = Noch hat niemand etwas gesagt.
@@ -257,11 +284,15 @@ theme-night = Nacht
 theme-day = Tag
 theme-glow = Leuchten
 theme-system = Wie das Gerät
-settings-motion = Bewegte Teile
-settings-motion-help = Ohne Bewegung liegen die Teile gleich an ihrem Platz.
+settings-motion = Animationen
+settings-motion-help = Ohne Animationen liegen die Teile gleich an ihrem Platz.
+settings-speed = Wie schnell die Züge der anderen gezeigt werden
+speed-slow = langsam
+speed-usual = üblich
+speed-quick = schnell
 settings-text = Bretter als Text
-settings-text-help = Tabellen und Knöpfe statt eines gezeichneten Bretts; gut mit einem Vorleseprogramm.
-settings-sound = Töne und Nachrichten
+settings-text-help = Tabellen und Knöpfe statt eines gezeichneten Bretts: für Vorleseprogramme, für sehr kleine Bildschirme und für alle, die lieber lesen.
+settings-sound = Töne und Meldungen
 settings-sound-on = Leise Töne
 settings-volume = Lautstärke
 settings-notify = Sag mir, wenn ich dran bin
@@ -311,6 +342,7 @@ error-nothing-to-say = Hier nimmt niemand Nachrichten an.
 error-no-table = Diesen Tisch gibt es nicht.
 error-no-game = Dieses Spiel hat der Server nicht.
 error-no-texts = Die Texte dieses Spiels waren nicht zu finden.
+error-no-book = Die Regeln dieses Spiels wurden nicht gefunden.
 error-no-link = Dieser Tisch hat keine Adresse für andere.
 error-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-no-level = So starke Bots gibt es hier nicht.

@@ -16,6 +16,18 @@ no-words = The words of this game could not be loaded.
 to-lobby = To the lobby
 to-table = To the table
 learn = How to play
+rules = Rules
+rules-whole = All rules, with numbers
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing has all these words.
+    [one] 1 place found
+   *[other] { $count } places found
+}
+rules-chapters = Chapters
+rules-reading = our reading of what the rulebook leaves open
+rules-departure = here we depart from the rulebook
+rule = Rule { $number }
 you = You
 your-name = Your name
 player = Player { $number }
@@ -42,6 +54,9 @@ lobby-about = { $count ->
 games = Games
 solo-too = solo too
 play-bots = Play now against bots
+bots-count = Bots
+alone = alone
+play-alone = Play alone now
 play-friends = With friends by link
 your-name-help = What shall the others call you?
 bot-level = How strong are the bots?
@@ -73,6 +88,10 @@ continue = Continue
 sit = Sit down
 watch = Watch
 look = Look
+result-alone = { $points } points
+result-nobody = nobody won
+result-mine = you won
+result-won = { $who } won
 
 ## A new table
 
@@ -85,6 +104,11 @@ name-of = Name of player { $number }
 new-open-help = You get a link for your friends. The game starts when every seat is taken.
 new-hotseat-help = You share this screen and take turns. The game starts at once.
 new-now-help = The game starts at once.
+new-begins = Who begins?
+begins-order = The first row
+begins-chance = Chance, at the start
+seat-earlier = Let player { $number } sit one earlier
+seats-by-chance = chance seats the players at the start
 new-options = Rules of this game
 as-usual = as usual
 new-table-rules = At this table
@@ -129,13 +153,15 @@ host-mute = Mute
 host-unmute = Let talk
 host-mute-all = Mute all who watch
 host-unmute-all = Let all who watch talk
-call-others = Call the others
+call-others = Invite the others
 link = Link to this table
 copy = Copy
 copied = Copied
 qr-alt = The link as a QR code
 qr-help = Or point a phone’s camera at it.
 link-here-only = This address works on this machine only. Start the server by “asterism serve --lan”, and others in your network can come too.
+link-far = Friends far away need an address that the whole internet reaches: let a machine that has one serve, or let a tunnel lead to this one. Then start it with ASTERISM_ADDRESS set to that address, such as https://games.example.org, and this link is made with it. docs/serving.md tells how, with HTTPS.
+link-works = This link leads to { $address }. Whoever reaches that address may come: at home everybody in the same network, far friends only if the whole internet reaches it. If it does not, set ASTERISM_ADDRESS to an address that does; docs/serving.md tells how.
 
 ## At the table
 
@@ -149,6 +175,7 @@ result = Result
 drawer = Players, choices and story
 table-menu = This table
 as-text = Board as text
+first-player = first player
 seat-acts = to move
 seat-confirms = ends the turn
 seat-bot = bot, { $level }
@@ -257,10 +284,14 @@ theme-night = Night
 theme-day = Day
 theme-glow = Glow
 theme-system = As the device
-settings-motion = Moving pieces
+settings-motion = Animations
 settings-motion-help = If off, pieces are simply there.
+settings-speed = How quickly others’ turns are told
+speed-slow = slowly
+speed-usual = as usual
+speed-quick = quickly
 settings-text = Boards as text
-settings-text-help = Tables and buttons instead of a drawn board; good with a screen reader.
+settings-text-help = Tables and buttons instead of a drawn board: for screen readers, for very small screens, and for whoever likes to read.
 settings-sound = Sound and messages
 settings-sound-on = Quiet sounds
 settings-volume = Volume
@@ -311,6 +342,7 @@ error-nothing-to-say = Nobody takes messages here.
 error-no-table = There is no such table.
 error-no-game = This server has no such game.
 error-no-texts = The words of this game could not be found.
+error-no-book = The rules of this game could not be found.
 error-no-link = This table has no address for others.
 error-no-seat = This table has no such seat.
 error-no-level = There are no bots of this strength.

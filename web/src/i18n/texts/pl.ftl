@@ -2,7 +2,7 @@
 
 ## Wszędzie
 
-home = Asterism, do sali
+home = Asterism, do lobby
 skip = Przejdź do treści
 loading = Chwileczkę…
 close = Zamknij
@@ -13,9 +13,22 @@ lost = Tu niczego nie ma
 lost-help = Może link jest stary albo brakuje w nim litery.
 later-help = Może serwer właśnie uruchamia się na nowo albo to urządzenie jest bez połączenia. Spróbuj za chwilę.
 no-words = Nie udało się wczytać tekstów tej gry.
-to-lobby = Do sali
+to-lobby = Do lobby
 to-table = Do stołu
 learn = Jak grać
+rules = Zasady
+rules-whole = Wszystkie zasady z numerami
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [0] Nigdzie nie ma wszystkich tych słów naraz.
+    [one] 1 znalezione miejsce
+    [few] { $count } znalezione miejsca
+   *[other] { $count } znalezionych miejsc
+}
+rules-chapters = Rozdziały
+rules-reading = nasze odczytanie tego, co instrukcja zostawia otwarte
+rules-departure = tu odchodzimy od instrukcji
+rule = Zasada { $number }
 you = Ty
 your-name = Twoje imię
 player = Gracz { $number }
@@ -33,18 +46,21 @@ level-medium = średni
 level-hard = trudny
 level-expert = mistrz
 
-## Sala
+## Lobby
 
 lobby-title = W co dziś zagramy?
 lobby-about = { $count ->
-    [one] Od razu z botami albo z przyjaciółmi przez link. Bez zakładania konta.
-    [few] { $count } gry pod jednym niebem: od razu z botami albo z przyjaciółmi przez link. Bez zakładania konta.
-   *[many] { $count } gier pod jednym niebem: od razu z botami albo z przyjaciółmi przez link. Bez zakładania konta.
+    [one] Od razu z botami albo ze znajomymi przez link. Bez zakładania konta.
+    [few] { $count } gry pod jednym niebem: od razu z botami albo ze znajomymi przez link. Bez zakładania konta.
+   *[many] { $count } gier pod jednym niebem: od razu z botami albo ze znajomymi przez link. Bez zakładania konta.
 }
 games = Gry
 solo-too = także solo
 play-bots = Zagraj teraz z botami
-play-friends = Z przyjaciółmi przez link
+bots-count = Boty
+alone = solo
+play-alone = Zagraj teraz solo
+play-friends = Ze znajomymi przez link
 your-name-help = Jak mają cię nazywać inni?
 bot-level = Jak silne mają być boty?
 upload = Odtwórz zapisaną grę
@@ -77,24 +93,33 @@ continue = Graj dalej
 sit = Usiądź
 watch = Oglądaj
 look = Zobacz
+result-alone = punkty: { $points }
+result-nobody = nikt nie wygrał
+result-mine = wygrana jest twoja
+result-won = wygrana: { $who }
 
 ## Nowy stół
 
 new-table = Nowy stół
 new-players = Ile osób gra?
 who-me = Ja, przy tym ekranie
-who-open = Przyjaciel przez link
+who-open = Znajomy przez link
 who-bot = Bot, { $level }
 name-of = Imię gracza { $number }
-new-open-help = Dostaniesz link dla przyjaciół. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+new-open-help = Dostaniesz link dla znajomych. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 new-hotseat-help = Gracie na zmianę przy jednym ekranie. Gra zacznie się od razu.
 new-now-help = Gra zacznie się od razu.
+new-begins = Kto zaczyna?
+begins-order = Pierwszy na liście
+begins-chance = Zdecyduje los
+seat-earlier = Przesuń gracza { $number } o jedno miejsce wyżej
+seats-by-chance = o miejscach zdecyduje na początku los
 new-options = Zasady tej gry
 as-usual = jak zwykle
 new-table-rules = Przy tym stole
 new-confirm = Pytaj przed końcem tury
 new-confirm-help = Dopóki nie zakończysz tury, możesz cofnąć ruch.
-new-public = Pokaż w sali
+new-public = Pokaż w lobby
 new-public-help = Może się dosiąść także ktoś obcy. Inaczej stół znajdą tylko osoby z linkiem.
 new-clock = Zegar
 new-clock-help = Gdy czas minie, decyduje bot.
@@ -135,13 +160,15 @@ host-mute = Wycisz
 host-unmute = Pozwól pisać
 host-mute-all = Wycisz wszystkich widzów
 host-unmute-all = Pozwól widzom pisać
-call-others = Zawołaj innych
+call-others = Zaproś innych
 link = Link do tego stołu
 copy = Kopiuj
 copied = Skopiowano
 qr-alt = Link jako kod QR
 qr-help = Albo skieruj na niego aparat telefonu.
 link-here-only = Ten adres działa tylko na tym komputerze. Uruchom serwer poleceniem „asterism serve --lan”, a dołączą też inni w twojej sieci.
+link-far = Znajomi z daleka potrzebują adresu, do którego sięga cały internet: niech serwer działa na maszynie, która taki ma, albo niech do tej prowadzi tunel. Potem uruchom go ze zmienną ASTERISM_ADDRESS ustawioną na ten adres, na przykład https://gry.example.org, a ten link powstanie z niego. Jak to zrobić, także z HTTPS, mówi docs/serving.md.
+link-works = Ten link prowadzi do { $address }. Dołączy każdy, kto sięga do tego adresu: w domu wszyscy w tej samej sieci, znajomi z daleka tylko wtedy, gdy widzi go cały internet. Jeśli nie widzi, ustaw ASTERISM_ADDRESS na adres, który widzi; jak, mówi docs/serving.md.
 
 ## Przy stole
 
@@ -155,10 +182,11 @@ result = Wynik
 drawer = Gracze, możliwości i przebieg
 table-menu = Ten stół
 as-text = Plansza jako tekst
+first-player = gracz rozpoczynający
 seat-acts = ma ruch
 seat-confirms = kończy turę
 seat-bot = bot, { $level }
-seat-gone = poza grą
+seat-gone = poza stołem
 seat-away = nie ma przy stole
 seat-resigned = rezygnuje
 look-as = Patrz stąd
@@ -183,14 +211,14 @@ more-choices = { $count ->
 fewer-choices = Pokaż mniej
 choose = Wybierz
 chosen = Wybrano
-done = gotowe
+done = wykonane
 legend = Co znaczą kształty
 nothing = nic
 so-many = { $count ->
     [1] { $what }
    *[other] { $count } × { $what }
 }
-do-it = Zrób to
+do-it = Wykonaj
 end-turn = Kończę turę
 confirm-help = Zakończ turę albo cofnij ruch.
 not-your-turn = To nie twój ruch.
@@ -200,8 +228,8 @@ undo = Cofnij
 hint = Rada
 hint-thinking = Myśli…
 advice = Bot zrobiłby tak.
-talk = Przebieg i czat
-story = Przebieg
+talk = Przebieg gry i czat
+story = Przebieg gry
 chat = Czat
 chat-label = Napisz coś
 chat-none = Nikt jeszcze nic nie powiedział.
@@ -266,11 +294,15 @@ theme-night = Noc
 theme-day = Dzień
 theme-glow = Blask
 theme-system = Jak urządzenie
-settings-motion = Ruch elementów
-settings-motion-help = Bez ruchu elementy są od razu na swoim miejscu.
+settings-motion = Animacje
+settings-motion-help = Bez animacji elementy są od razu na swoim miejscu.
+settings-speed = Jak szybko pokazywać ruchy innych
+speed-slow = wolno
+speed-usual = zwykle
+speed-quick = szybko
 settings-text = Plansze jako tekst
-settings-text-help = Tabele i przyciski zamiast rysowanej planszy; dobre z czytnikiem ekranu.
-settings-sound = Dźwięki i wiadomości
+settings-text-help = Tabele i przyciski zamiast rysowanej planszy: dla czytników ekranu, bardzo małych ekranów i każdego, kto woli czytać.
+settings-sound = Dźwięki i powiadomienia
 settings-sound-on = Ciche dźwięki
 settings-volume = Głośność
 settings-notify = Powiadom mnie, gdy nadejdzie mój ruch
@@ -320,6 +352,7 @@ error-nothing-to-say = Tutaj nikt nie przyjmuje wiadomości.
 error-no-table = Nie ma takiego stołu.
 error-no-game = Ten serwer nie ma takiej gry.
 error-no-texts = Nie znaleziono tekstów tej gry.
+error-no-book = Nie znaleziono zasad tej gry.
 error-no-link = Ten stół nie ma adresu dla innych.
 error-no-seat = Przy tym stole nie ma takiego miejsca.
 error-no-level = Nie ma botów o takiej sile.

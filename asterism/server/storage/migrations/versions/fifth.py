@@ -1,4 +1,4 @@
-"""Who may not come or not talk, and who opened a table."""
+"""What retention, health and uploads ask for: what was uploaded, who was seen when, tables by seed and age."""
 
 from __future__ import annotations
 
@@ -10,12 +10,17 @@ down_revision = "4"
 
 
 def upgrade() -> None:
+    op.add_column("tables", sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.execute("UPDATE tables SET uploaded = 1 WHERE status = 'over' AND people NOT LIKE '%\"player\":\"%'")
+    op.create_index("ix_tables_seed", "tables", ["seed"])
+    op.create_index("ix_tables_created", "tables", ["created"])
+    op.drop_index("ix_tables_status", "tables")
+    op.create_index("ix_tables_status_created", "tables", ["status", "created"])
+    op.add_column("players", sa.Column("seen", sa.Double, nullable=False, server_default="0"))
+    op.execute("UPDATE players SET seen = strftime('%s', 'now')")
     op.create_table(
-        "bars",
-        sa.Column("kind", sa.String(8), nullable=False),
-        sa.Column("who", sa.String(64), nullable=False),
-        sa.Column("until", sa.Double, nullable=False),
-        sa.PrimaryKeyConstraint("kind", "who", name="pk_bars"),
+        "pulse",
+        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("beat", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_pulse"),
     )
-    op.add_column("tables", sa.Column("host", sa.String(64)))
-    op.add_column("tables", sa.Column("muted", sa.Text, nullable=False, server_default="[]"))

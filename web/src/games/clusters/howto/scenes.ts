@@ -41,3 +41,54 @@ export const PLACE = sky(
    . . . . * 2 . .`,
   { face: 6, couple: 2, first: 6, again: false },
 )
+
+const TWO_AND_THE_MOON = sky(
+  `. . . . . . . .
+   . * M . . . . .
+   . . . . . * . .
+   . . . . * . . .
+   . . . . . . * .
+   . * . * . . . .
+   . . 2 . . . . .
+   . . . . . . . .`,
+  { face: 6, couple: 2, first: 6, again: false },
+)
+
+/** The examples of the book of rules, as its tests lay them; the star that ends a game shines. */
+export const EXAMPLES: Record<string, View> = {
+  'setup-of-four': sky(
+    `. . . . . . . .
+     . . . . . . * .
+     . . . . . . . .
+     . . . . . . . .
+     . . . . . M . .
+     . . . . . . . .
+     . . . . . . . .
+     . . . . . . . .`,
+    null,
+  ),
+  'six-and-two': TWO_AND_THE_MOON,
+  'moon-does-not-count': TWO_AND_THE_MOON,
+  'three-winners': sky(
+  `. . . . . . . .
+   * * * * * . . .
+   . . * M * * . .
+   . . * # * * . .
+   . . * . * . . .
+   . . . * . . . .
+   . . . * . . . .
+   . . . * * . . .`,
+    null,
+  ),
+  'bob-rolls': sky(
+    `. . . . . . . .
+     . * . . # . . .
+     . . . . . . * .
+     . . * . . . . .
+     . . . . . M . .
+     . * . . . . . .
+     . . . . * . . .
+     . . . . . . . *`,
+    null,
+  ),
+}

@@ -265,7 +265,15 @@ howto-screen-text = Co smíš udělat, svítí zlatě. Jedno kliknutí nebo ťuk
 howto-made = Tištěné a naše
 howto-made-text = Čtyřicet planet, dvanáct misí, kostky, stupnice impéria a útoky pěti ničemných galaxií jsou z vydané hry Scotta Almese. Naše jsou hodnoty tří ničemných galaxií, protože jsme pro ně nenašli zdroj: kostky, body a zásoby galaxií Rothkel, Hades a Gamelyn. Naše je také to, že Zendica ti bere kostku nejvýš jednou za tah a že mise Oběžník znamená mít všechny lodě na drahách. Naše jsou i věty na kartách, kresby a znaky.
 howto-later = Některé planety dostaly v pozdějších vydáních nové znění. Zda platí, zvolíš při otevření stolu.
-howto-picture-planet = Planeta s dráhou o pěti číslech a tři lodě na ní
+howto-picture-planet = Planeta, na jejíž dráze { $spaces ->
+    [one] je 1 číslo
+    [few] jsou { $spaces } čísla
+   *[other] je { $spaces } čísel
+}, { $ships ->
+    [0] bez lodí
+    [one] s jednou lodí
+   *[other] a { $ships } lodě
+}
 howto-picture-faces = Šest stran kostky
 howto-picture-empire = Šest úrovní impéria s jejich body
-howto-picture-dice = Čtyři kostky, jedna z nich na aktivačním poli
+howto-picture-dice = Tři kostky k použití, jedna na aktivačním poli a dvě utracené za přeměnu

@@ -249,7 +249,10 @@ howto-screen-text = Was du tun darfst, leuchtet golden. Ein Klick oder Tippen w�
 howto-made = Gedruckt und von uns
 howto-made-text = Die 40 Planeten, die 12 Missionen, die Würfel, die Leiste des Imperiums und die Angriffe der fünf Schurkengalaxien stammen aus dem veröffentlichten Spiel von Scott Almes. Von uns sind die Zahlen dreier Schurkengalaxien, weil wir keine Quelle dafür fanden: Würfel, Punkte und Vorräte von Rothkel, Hades und Gamelyn. Auch von uns: Zendica nimmt dir höchstens einmal pro Zug einen Würfel, und die Mission Umkreiser bedeutet, dass alle deine Schiffe auf Bahnen sind. Die Sätze auf den Karten, die Zeichnungen und die Embleme sind ebenfalls von uns.
 howto-later = Einige Planeten wurden in späteren Auflagen neu gefasst. Ob das gilt, wählst du beim Öffnen des Tisches.
-howto-picture-planet = Ein Planet mit einer Bahn von fünf Zahlen und drei Schiffe darauf
+howto-picture-planet = Ein Planet, dessen Bahn { $spaces } Zahlen hat, { $ships ->
+    [0] ohne Schiffe
+   *[other] mit { $ships } Schiffen
+}
 howto-picture-faces = Die sechs Seiten eines Würfels
 howto-picture-empire = Die sechs Stufen des Imperiums mit ihren Punkten
-howto-picture-dice = Vier Würfel, einer davon im Aktivierungsfeld
+howto-picture-dice = Drei Würfel, die noch zu nutzen sind, einer im Aktivierungsfeld und zwei, die für den Umwandler ausgegeben sind

@@ -253,7 +253,10 @@ howto-screen-text = What you may do is lit in gold. One click or tap selects and
 howto-made = Printed and ours
 howto-made-text = The 40 planets, the 12 missions, the dice, the empire track and what the five rogue galaxies attack with are those of the published game by Scott Almes. Ours are the numbers of three rogue galaxies, as we found no source for them: dice, points and stores of Rothkel, Hades and Gamelyn. Also ours: Zendica takes a die from you at most once a turn, and the Orbiter mission means that all your ships are on tracks. The sentences on the cards, the drawings and the emblems are ours too.
 howto-later = Some planets were reworded in later printings. When a table is opened, you choose whether they hold.
-howto-picture-planet = A planet with a track of five numbers, and three ships on it
+howto-picture-planet = A planet whose track has { $spaces } numbers, { $ships ->
+    [0] without ships
+   *[other] with { $ships } ships
+}
 howto-picture-faces = The six faces of a die
 howto-picture-empire = The six levels of the empire with their points
-howto-picture-dice = Four dice, one of them in the activation bay
+howto-picture-dice = Three dice still to be used, one in the activation bay, and two spent for the converter

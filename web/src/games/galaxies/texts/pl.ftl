@@ -264,7 +264,15 @@ howto-screen-text = Co możesz zrobić, świeci na złoto. Jedno kliknięcie lub
 howto-made = Drukowane i nasze
 howto-made-text = Czterdzieści planet, dwanaście misji, kości, tor imperium i ataki pięciu nikczemnych galaktyk pochodzą z wydanej gry Scotta Almesa. Nasze są wartości trzech nikczemnych galaktyk, bo nie znaleźliśmy dla nich źródła: kości, punkty i zapasy galaktyk Rothkel, Hades i Gamelyn. Nasze jest też to, że Zendica zabiera ci kość najwyżej raz na turę, a misja Orbiter oznacza mieć wszystkie statki na torach. Nasze są także zdania na kartach, rysunki i znaki.
 howto-later = Niektóre planety dostały w późniejszych wydaniach nowe brzmienie. Czy obowiązuje, wybierasz przy otwieraniu stołu.
-howto-picture-planet = Planeta z torem o pięciu liczbach i trzy statki na niej
+howto-picture-planet = Planeta, której tor ma { $spaces ->
+    [one] 1 liczbę
+    [few] { $spaces } liczby
+   *[many] { $spaces } liczb
+}, { $ships ->
+    [0] bez statków
+    [one] z jednym statkiem
+   *[other] i { $ships } statki
+}
 howto-picture-faces = Sześć ścianek kości
 howto-picture-empire = Sześć poziomów imperium z punktami
-howto-picture-dice = Cztery kości, jedna z nich na polu aktywacji
+howto-picture-dice = Trzy kości do użycia, jedna na polu aktywacji i dwie wydane na konwerter

@@ -28,6 +28,13 @@ export const LINES: Link[] = LINKS.filter(({ kind }) => kind !== 'orbital').map(
   return { from: SPOTS[a]!, to: SPOTS[b]!, ends: [a, b], dashed: kind === 'indirect', paint: paintOf(SPACES[a]!.constellation) }
 })
 
+/** Each constellation's corner of the square around the galaxy, the one it lies nearest to: opposite ones are opposite. */
+export const CORNERS = (['A', 'B', 'C', 'D'] as const).map((constellation) => {
+  const own = SPOTS.filter((_, at) => SPACES[at]!.constellation === constellation)
+  const [right, low] = [own.reduce((sum, [x]) => sum + x, 0) > 0, own.reduce((sum, [, y]) => sum + y, 0) > 0]
+  return { constellation, x: right ? REACH : -REACH, y: low ? REACH - 4 : 16 - REACH, end: right }
+})
+
 const SIGNS: Record<Letter, (r: number) => string> = {
   A: (r) => `M${-r} ${-r}h${2 * r}v${2 * r}h${-2 * r}Z`,
   B: (r) => polygon(3, r * 1.3),

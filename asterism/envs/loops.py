@@ -1,0 +1,262 @@
+"""What environments do, in compiled code: loops over a stretch of tables."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from asterism.bots.greedy import Mind, decide
+from asterism.core.chance import FIRST, draw, stream
+from asterism.core.game import Game, apply, deciders, encode, legal, narrow, over, setup, utilities, widen
+from asterism.core.playouts import lowest
+from asterism.core.records import HIDDEN, NONE, Row, rule, words
+from asterism.core.rows import clear
+
+BLIND = -1  # a rival that plays any offer
+
+
+class Tables(NamedTuple):
+    """Some tables of one kind, one entry of each array a table."""
+
+    states: Any
+    blank: Any  # one state before its setup
+    options: Any
+    holes: Any  # what each seat may not see
+    lucks: Any
+    games: Any  # how many were begun
+    plies: Any
+    to_act: Any  # the seat that decides, the lowest of several; NONE where the game is over
+    acts: Any  # the actions about to be carried out, as rules number them
+    worth: Any
+    over: Any  # did the last step end the game?
+    cut: Any  # was it past the limit?
+
+    @staticmethod
+    def of(game: Game, tables: int, seats: int, options: Any) -> Tables:
+        blank = game.states(1)
+        blank["seats"] = seats
+        return Tables(
+            states=game.states(tables),
+            blank=blank,
+            options=options,
+            holes=np.stack([game.holes[seat] for seat in range(seats)]),
+            lucks=np.zeros((tables, FIRST), np.uint64),
+            games=np.zeros(tables, np.int64),
+            plies=np.zeros(tables, np.int64),
+            to_act=np.zeros(tables, np.int32),
+            acts=np.zeros(tables, np.int64),
+            worth=np.zeros((tables, game.seats[-1])),
+            over=np.zeros(tables, np.bool_),
+            cut=np.zeros(tables, np.bool_),
+        )
+
+
+class Desk(NamedTuple):
+    """What one thread needs to look at a table, and to play there."""
+
+    seen: Any  # a record with holes
+    words: Any
+    offers: Any
+    mind: Any
+
+    @staticmethod
+    def of(game: Game) -> Desk:
+        mind = Mind.of(game)
+        return Desk(mind.seen, words(mind.seen), np.zeros(game.verb.total, np.int32), mind)
+
+
+class Rivals(NamedTuple):
+    """Who plays against a learner at each table, and how."""
+
+    learner: Any  # the learner's seat
+    wrong: Any  # did the learner's last action end the game, since it was not offered?
+    overlook: Any  # for the other seats in turn order: what greedy overlooks in a hundred, or BLIND
+    lucks: Any  # of what they imagine
+    slips: Any  # of what they overlook
+
+    @staticmethod
+    def of(tables: int, overlook: Any) -> Rivals:
+        lucks, slips = np.zeros((2, tables, FIRST), np.uint64)
+        return Rivals(np.zeros(tables, np.int32), np.zeros(tables, np.bool_), overlook, lucks, slips)
+
+
+@rule
+def hide(t: Any, d: Any, i: int, seat: int) -> None:
+    """Lay a table's record on the desk, with holes where the seat may not look."""
+    d.seen[0] = t.states[i]
+    for k in range(t.holes.shape[1]):
+        d.words[0, t.holes[seat, k]] = HIDDEN
+
+
+@rule
+def begin(t: Any, seed: int, i: int) -> None:
+    """Lay the next game of a table out."""
+    t.states[i] = t.blank[0]
+    stream(t.lucks[i], seed, i, t.games[i])
+    setup(t.states[i], t.options, t.lucks[i])
+    t.games[i] += 1
+    t.plies[i] = 0
+    t.to_act[i] = lowest(deciders(t.states[i]))
+
+
+@rule
+def begin_some(t: Any, seed: int, first: int, end: int) -> None:
+    for i in range(first, end):
+        begin(t, seed, i)
+
+
+# Looking
+
+
+@rule
+def observe_some(t: Any, d: Any, seats: Row, rows: Any, first: int, end: int) -> None:
+    """Write what one seat of each table sees."""
+    for i in range(first, end):
+        seat, s = seats[i], t.states[i]
+        if t.holes.shape[1]:
+            hide(t, d, i, seat)
+            s = d.seen[0]
+        encode(s, seat, rows[i].row)
+
+
+@rule
+def mask_some(t: Any, d: Any, seats: Row, rows: Any, first: int, end: int) -> None:
+    """Write what one seat of each table may do: nothing, if it is not to act."""
+    for i in range(first, end):
+        seat, s, row = seats[i], t.states[i], rows[i].row
+        clear(row, 0, len(row))
+        if seat != t.to_act[i]:
+            continue
+        if t.holes.shape[1]:
+            hide(t, d, i, seat)
+            s = d.seen[0]
+        count = legal(s, seat, d.offers)
+        narrow(s, seat, d.offers, count)
+        for k in range(count):
+            row[d.offers[k]] = 1
+
+
+@rule
+def offers_of(t: Any, d: Any, i: int, seat: int) -> int:
+    """Lay a seat's offers on the desk, beside what it sees, and say how many there are."""
+    hide(t, d, i, seat)
+    return legal(d.seen[0], seat, d.offers)
+
+
+@rule
+def note(t: Any, d: Any, i: int, number: int) -> bool:
+    """Note the action that a number stands for; is it offered?"""
+    seat, s = t.to_act[i], t.states[i]
+    if t.holes.shape[1]:
+        hide(t, d, i, seat)
+        s = d.seen[0]
+    t.acts[i] = widen(s, seat, number)
+    return among(d.offers, legal(s, seat, d.offers), t.acts[i])
+
+
+@rule
+def among(offers: Row, count: int, action: int) -> bool:
+    """Is an action among the offers, which ascend?"""
+    low, high = 0, count
+    while low < high:
+        middle = (low + high) >> 1
+        if offers[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < count and offers[low] == action
+
+
+@rule
+def first_wrong(t: Any, d: Any, idle: Any, numbers: Any, first: int, end: int) -> int:
+    """The first table that is not idle and whose action is not offered, or NONE; notes what the actions are."""
+    for i in range(first, end):
+        if not idle[i] and not note(t, d, i, numbers[i].row[0]):
+            return i
+    return NONE
+
+
+# Playing
+
+
+@rule
+def advance(t: Any, limit: int, i: int) -> None:
+    """Carry a table's noted action out."""
+    if t.over[i]:
+        for seat in range(t.worth.shape[1]):
+            t.worth[i, seat] = 0.0
+    apply(t.states[i], t.to_act[i], t.acts[i], t.lucks[i], None)
+    t.plies[i] += 1
+    ended = over(t.states[i])
+    t.cut[i] = not ended and t.plies[i] >= limit
+    t.over[i] = ended or t.cut[i]
+    if ended:
+        utilities(t.states[i], t.worth[i])
+    t.to_act[i] = NONE if t.over[i] else lowest(deciders(t.states[i]))
+
+
+@rule
+def step_some(t: Any, seed: int, limit: int, again: bool, first: int, end: int) -> None:
+    """Carry the noted actions out; where that is wanted, a game that is over is followed by the next one."""
+    for i in range(first, end):
+        advance(t, limit, i)
+        if again and t.over[i]:
+            begin(t, seed, i)
+
+
+# Playing against a learner
+
+
+@rule
+def renew(t: Any, d: Any, r: Any, seat: int, seed: int, limit: int, i: int) -> None:
+    """The next game of a table; without a seat of its own the learner moves on by one."""
+    r.learner[i] = seat if seat != NONE else (i + t.games[i]) % t.blank[0].seats
+    stream(r.lucks[i], seed + 1, i, t.games[i])
+    stream(r.slips[i], seed + 2, i, t.games[i])
+    begin(t, seed, i)
+    t.over[i] = t.cut[i] = r.wrong[i] = False
+    for one in range(t.worth.shape[1]):
+        t.worth[i, one] = 0.0
+    follow(t, d, r, limit, i)
+
+
+@rule
+def follow(t: Any, d: Any, r: Any, limit: int, i: int) -> None:
+    """The others play until the learner is to act or the game is over."""
+    while not t.over[i] and t.to_act[i] != r.learner[i]:
+        seat = t.to_act[i]
+        count = offers_of(t, d, i, seat)
+        overlook = r.overlook[(seat - r.learner[i]) % t.blank[0].seats - 1]
+        if overlook == BLIND:
+            t.acts[i] = d.offers[draw(r.slips[i], count)]
+        else:
+            t.acts[i] = decide(d.mind, seat, d.offers, count, r.lucks[i], r.slips[i], overlook)
+        advance(t, limit, i)
+
+
+@rule
+def learn_some(
+    t: Any,
+    d: Any,
+    r: Any,
+    seat: int,
+    numbers: Any,
+    seed: int,
+    limit: int,
+    worst: float,
+    playing: bool,
+    first: int,
+    end: int,
+) -> None:
+    """Where a game is over the next one begins; at the other tables, if that is wanted, a learner plays its number."""
+    for i in range(first, end):
+        if t.over[i]:
+            renew(t, d, r, seat, seed, limit, i)
+        elif playing and note(t, d, i, numbers[i].row[0]):
+            advance(t, limit, i)
+            follow(t, d, r, limit, i)
+        elif playing:
+            t.over[i] = r.wrong[i] = True
+            t.to_act[i] = NONE
+            t.worth[i, r.learner[i]] = worst
