@@ -84,6 +84,9 @@ def parser() -> Parser:
     _warm_arguments(commands.add_parser("warm", help="compile the rules ahead, so that nobody waits later"))
     _serve_arguments(commands.add_parser("serve", help="open tables for browsers, here or in the whole network"))
     _backup_arguments(commands.add_parser("backup", help="copy the server's database, also while it runs"))
+    _restore_arguments(commands.add_parser("restore", help="go back to a copy of the server's database"))
+    _rotate_arguments(commands.add_parser("rotate", help="sign cookies with a new secret; older cookies still count"))
+    _admin_arguments(commands.add_parser("admin", help="see and do what operators may, at the running server"))
     return top
 
 
@@ -156,6 +159,24 @@ def _serve_arguments(it: argparse.ArgumentParser) -> None:
     it.add_argument("--port", type=int, metavar="N", help="the port to listen at (8765; 0: any that is free)")
     it.add_argument("--open", action="store_true", help="open a browser")
     it.set_defaults(run=serve)
+
+
+def _restore_arguments(it: argparse.ArgumentParser) -> None:
+    it.add_argument("file", metavar="FILE", help="the copy; what is there now is kept beside it")
+    it.set_defaults(run=restore)
+
+
+def _rotate_arguments(it: argparse.ArgumentParser) -> None:
+    it.set_defaults(run=rotate)
+
+
+def _admin_arguments(it: argparse.ArgumentParser) -> None:
+    every = ("tables", "players", "bars", "errors", "ban", "mute", "unban", "unmute", "delete")
+    it.add_argument("what", choices=every, help="what to see or do")
+    it.add_argument("who", nargs="?", default="", metavar="WHO", help="a player's id, an address or a table's id")
+    it.add_argument("--days", type=float, default=0, help="for how long to ban or mute (default: for ever)")
+    it.add_argument("--port", type=int, metavar="N", help="the server's port, if it is another one")
+    it.set_defaults(run=admin)
 
 
 def _backup_arguments(it: argparse.ArgumentParser) -> None:
@@ -259,6 +280,26 @@ def backup(args: argparse.Namespace, console: Console) -> None:
     from asterism.server import serving, settings
 
     serving.backup(settings.read(), args.file, console)
+
+
+def restore(args: argparse.Namespace, console: Console) -> None:
+    from asterism.server import serving, settings
+
+    serving.restore(settings.read(), args.file, console)
+
+
+def admin(args: argparse.Namespace, console: Console) -> None:
+    from asterism.server import admin, settings
+
+    admin.command(settings.read().served(args.port, lan=False), args.what, args.who, args.days, console)
+
+
+def rotate(_: argparse.Namespace, console: Console) -> None:
+    from asterism.server import settings
+
+    file = settings.read().data / "secret"
+    settings.rotate(file)
+    console.print(f"New cookies are signed with the first line of {file} after the next start", soft_wrap=True)
 
 
 # Reading arguments

@@ -33,11 +33,13 @@ Call = tuple[str, str]
 class Watcher:
     """Somebody who looks at the table and keeps the last state."""
 
-    panels = False
+    panels, address = False, "127.0.0.1"
 
     def __init__(self, player: str, seat: int | None) -> None:
         self.player, self.seat = player, seat
         self.state: dict[str, Any] = {}
+
+    def close(self, code: int) -> None: ...
 
     def send(self, message: bytes) -> None:
         heard = msgspec.json.decode(message)

@@ -240,6 +240,11 @@ class Game:
         """What may be chosen when a table is opened."""
         return tuple(option for behind in declared(self.choices).values() for option in behind)
 
+    @property
+    def seat_options(self) -> list[list[Option]]:
+        """The options that each seat has for itself, by seat."""
+        return [behind for behind in declared(self.choices).values() if behind[0].seat is not None]
+
     @cached_property
     def view(self) -> ModuleType:
         return self.part("view")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -14,8 +16,11 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Lifespan
 
 import asterism
+from asterism.server.admin import ERRORS as LAST_ERRORS
+from asterism.server.admin import admin
 from asterism.server.errors import Refused
 from asterism.server.http.api import ERRORS, Ours, Services, answered, api
+from asterism.server.http.guard import Guard
 from asterism.server.http.identity import Identity
 from asterism.server.http.middleware import Middleware
 from asterism.server.http.schemas import Health
@@ -33,6 +38,7 @@ FAILED = Refused("failed", "Something went wrong here; it is not your fault.", 5
 
 def build(settings: Settings) -> ASGIApp:
     """The ASGI app of a server."""
+    guard = Guard(settings)
     app = FastAPI(
         title="Asterism",
         version=asterism.__version__,
@@ -40,10 +46,11 @@ def build(settings: Settings) -> ASGIApp:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        lifespan=_services(settings),
+        lifespan=_services(settings, guard),
         redirect_slashes=False,
     )
     app.include_router(api)
+    app.include_router(admin)
     app.add_api_route("/healthz", health, tags=["operators"], responses={**ERRORS, 503: {"model": Error}})
     counted = {**ERRORS, **answered("text/plain")}
     app.add_api_route("/metrics", metrics, tags=["operators"], responses=counted, response_class=Response)
@@ -52,21 +59,23 @@ def build(settings: Settings) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _failed)
-    return Middleware(app, settings, Identity(settings.key()))
+    return Middleware(app, settings, Identity(*settings.keys()), guard)
 
 
-def _services(settings: Settings) -> Lifespan[FastAPI]:
+def _services(settings: Settings, guard: Guard) -> Lifespan[FastAPI]:
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Guard]]:
+        logging.getLogger("asterism").addHandler(LAST_ERRORS)
         counts = Metrics()
         store = Store(settings.database_url, counts.committed)
         await store.open()
-        hub = Hub(store, settings, counts)
+        hub = Hub(store, settings, counts, guard)
         await hub.start()
-        app.state.services = Services(settings, counts, store, hub)
-        yield
+        app.state.services = Services(settings, counts, store, hub, guard)
+        yield {"guard": guard}
         await hub.stop()
         await store.close()
+        logging.getLogger("asterism").removeHandler(LAST_ERRORS)
 
     return lifespan
 
@@ -76,7 +85,7 @@ def _services(settings: Settings) -> Lifespan[FastAPI]:
 
 async def health(services: Ours) -> Health:
     """Does the server work, with its database?"""
-    if not await services.store.answers():
+    if not await services.store.answers(time.time()):
         raise Refused("unwell", "The database does not answer.", 503)
     return {"status": "ok"}
 

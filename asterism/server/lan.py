@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from urllib.parse import urlsplit
 
 from asterism.server.settings import Settings
 
@@ -29,6 +30,24 @@ def address(settings: Settings) -> str:
 def reachable(settings: Settings) -> str | None:
     """Where people on other machines find us, if they can."""
     return address(settings) if settings.address or not is_loopback(settings.host) else None
+
+
+def own_names(settings: Settings) -> list[str]:
+    """The names and addresses by which others call us."""
+    listening = [lan_address(), *_machine_names()] if settings.everywhere else [settings.host]
+    return [*listening, *([host_name(urlsplit(settings.address).netloc)] if settings.address else [])]
+
+
+def _machine_names() -> list[str]:
+    name = socket.gethostname()
+    return [name, f"{name.partition('.')[0]}.local"]
+
+
+def host_name(host: str) -> str:
+    """The name of a host as it stands before the port, without the brackets of IPv6."""
+    name, _, port = host.rpartition(":")
+    bare = name if name and port.isdigit() and (name.endswith("]") or ":" not in name) else host
+    return bare.strip("[]").rstrip(".").lower()
 
 
 def is_loopback(host: str) -> bool:

@@ -20,9 +20,11 @@ from rich.console import Console
 
 from asterism.core.game import slugs
 from asterism.server.app import build
+from asterism.server.http.protocol import HttpProtocol
 from asterism.server.lan import address
 from asterism.server.settings import Settings
-from asterism.server.storage.store import copy_database, database_file
+from asterism.server.storage import backups
+from asterism.server.storage.store import Store, database_file
 from asterism.server.ws.protocol import Protocol
 from asterism.terminal.warming import warm_all
 from asterism.warm import is_warm
@@ -47,6 +49,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, console: Console, open_browser: bool = False) -> None:
     """Serve until a signal ends it; ValueError says what is in the way."""
     with _only_one(database_file(settings.database_url)), bound(settings) as listener:
+        Store(settings.database_url).prepare()
         at = replace(settings, port=listener.getsockname()[1])
         cold = [slug for slug in slugs() if not is_warm(slug)]
         if cold:
@@ -59,13 +62,14 @@ def server(settings: Settings, ready: Callable[[], None]) -> Server:
     """The server, not yet running: one process, one loop."""
     config = uvicorn.Config(
         build(settings),
-        http="httptools",
+        http=HttpProtocol,
         ws=Protocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_level=QUIET,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=PATIENCE,
     )
     return Server(config, ready)
@@ -75,7 +79,7 @@ def _only_one(file: Path) -> AcquireReturnProxy[FileLock]:
     """Two servers would each know but half of what happens at a table."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
-        return FileLock(f"{file}.lock").acquire(timeout=0)
+        return FileLock(f"{file.resolve()}.lock").acquire(timeout=0)
     except Timeout:
         raise ValueError(f"another server uses the database {file}: stop it, or set ASTERISM_DATA") from None
 
@@ -124,7 +128,17 @@ def backup(settings: Settings, file: str, console: Console) -> None:
     """Copy the database, whether the server runs or not."""
     target = Path(file).expanduser()
     try:
-        copy_database(database_file(settings.database_url), target)
+        backups.copy_database(database_file(settings.database_url), target)
     except FileExistsError:
         raise ValueError(f"{target} is there already; a backup overwrites nothing") from None
     console.print(f"The database was copied to {target}", soft_wrap=True)
+
+
+def restore(settings: Settings, file: str, console: Console) -> None:
+    """Go back to a backup, while no server runs."""
+    database = database_file(settings.database_url)
+    with _only_one(database):
+        kept = backups.restore(Path(file).expanduser(), database)
+    console.print(f"The database is that of {file} again", soft_wrap=True)
+    if kept:
+        console.print(f"What was there before is in {kept}", soft_wrap=True)

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
 HOST, PORT, RATE = "127.0.0.1", 8765, 20
+PROXIES, CROWD, CONNECTIONS, BACKUPS = "127.0.0.1,::1", 30, 10_000, 7
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 EVERYWHERE = ("0.0.0.0", "::")
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days things are kept; 0: for ever."""
+
+    unplayed: int = 7
+    unfinished: int = 180
+    finished: int = 0
+    uploads: int = 30
+    chat: int = 365
+    strangers: int = 90
 
 
 def data_home(environ: Mapping[str, str] = os.environ) -> Path:
@@ -36,6 +51,13 @@ class Settings:
     thinkers: int = field(default_factory=cores)
     rate: int = RATE
     metrics: bool = False
+    hosts: tuple[str, ...] = ()
+    proxies: str = PROXIES
+    crowd: int = CROWD
+    connections: int = CONNECTIONS
+    keep: Keep = Keep()
+    backups: int = BACKUPS
+    old_secrets: tuple[str, ...] = field(default=(), repr=False)
 
     @property
     def database_url(self) -> str:
@@ -52,9 +74,10 @@ class Settings:
             raise ValueError(f"a port is 0 to 65535, not {port}")
         return replace(self, port=self.port if port is None else port, host=EVERYWHERE[0] if lan else self.host)
 
-    def key(self) -> str:
-        """The secret that signs cookies; made once and kept, if none is set."""
-        return self.secret or _own_secret(self.data / "secret")
+    def keys(self) -> list[str]:
+        """The secret that signs cookies, made once and kept if none is set, and older ones that still count."""
+        own = [self.secret] if self.secret else _own_secrets(self.data / "secret")
+        return [*own, *self.old_secrets]
 
 
 def read(environ: Mapping[str, str] = os.environ) -> Settings:
@@ -69,6 +92,13 @@ def read(environ: Mapping[str, str] = os.environ) -> Settings:
         thinkers=_number(environ, "ASTERISM_THINKERS", cores(), 1, 1024),
         rate=_number(environ, "ASTERISM_RATE", RATE, 1, 100_000),
         metrics=_for_all(environ.get("ASTERISM_METRICS") or "local"),
+        hosts=_names(environ.get("ASTERISM_HOSTS") or ""),
+        proxies=_proxies(environ.get("ASTERISM_PROXIES") or PROXIES),
+        crowd=_number(environ, "ASTERISM_CROWD", CROWD, 1, 1_000_000),
+        connections=_number(environ, "ASTERISM_CONNECTIONS", CONNECTIONS, 1, 1_000_000),
+        backups=_number(environ, "ASTERISM_BACKUPS", BACKUPS, 0, 100_000),
+        old_secrets=_names(environ.get("ASTERISM_OLD_SECRETS") or ""),
+        keep=Keep(**{name: _days(environ, name, days) for name, days in asdict(Keep()).items()}),
     )
 
 
@@ -79,10 +109,31 @@ def _number(environ: Mapping[str, str], name: str, default: int, low: int, high:
     return int(text)
 
 
+def _days(environ: Mapping[str, str], what: str, default: int) -> int:
+    return _number(environ, f"ASTERISM_KEEP_{what.upper()}", default, 0, 100_000)
+
+
 def _for_all(text: str) -> bool:
     if text not in ("local", "all"):
         raise ValueError(f"ASTERISM_METRICS is {text!r}, neither local nor all")
     return text == "all"
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def networks(text: str) -> list[Network]:
+    """Addresses and networks of a list."""
+    return [ipaddress.ip_network(one) for one in _names(text)]
+
+
+def _proxies(text: str) -> str:
+    try:
+        networks(text)
+    except ValueError as error:
+        raise ValueError(f"ASTERISM_PROXIES is {text!r}, not a list of addresses: {error}") from None
+    return text
 
 
 def _address(text: str) -> str | None:
@@ -92,14 +143,24 @@ def _address(text: str) -> str | None:
     return text.rstrip("/") or None
 
 
-def _own_secret(file: Path) -> str:
+def _own_secrets(file: Path) -> list[str]:
+    """The secrets of a file, one a line, the newest first."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as new:
             new.write(secrets.token_urlsafe(32))
     except FileExistsError:
         pass
-    secret = file.read_text(encoding="ascii").strip()
-    if not secret:
+    found = file.read_text(encoding="ascii").split()
+    if not found:
         raise ValueError(f"the secret in {file} is empty: delete the file, and a new one is made")
-    return secret
+    return found
+
+
+def rotate(file: Path) -> None:
+    """A new secret before the old ones, which count until their lines are deleted."""
+    lines = [secrets.token_urlsafe(32), *_own_secrets(file)]
+    new = file.with_name("secret.new")
+    with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as written:
+        written.write("\n".join(lines) + "\n")
+    new.replace(file)

@@ -1,6 +1,7 @@
 """Shapes: what tables are asked and say, over HTTP and websockets alike, and the limits of what people may ask."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NotRequired
 
@@ -18,6 +19,16 @@ UNSEEN = (
     r"\u2060-\u206f\u2800\u3164\ufeff\uffa0"
 )
 
+# Joiners and selectors that show: between signs of emoji, and between letters of scripts that join.
+PICTURE = "\u00a9\u00ae\u203c-\u3299\U0001f000-\U0001faff"
+JOINING = "\u0600-\u08ff\u0900-\u0dff\u0f00-\u109f\u1780-\u17ff\u1800-\u18af"
+JOINED = re.compile(
+    rf"(?<=[{PICTURE}])\ufe0f(?:\u200d(?=[{PICTURE}]))?|(?<=[{PICTURE}])\u200d(?=[{PICTURE}])"
+    rf"|(?<=[0-9#*])\ufe0f?\u20e3|(?<=[{JOINING}])[\u200c\u200d](?=[{JOINING}])"
+)
+HIDDEN = re.compile("[\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\ufff0-\uffff\U000e0000-\U000effff]|[\ue000-\uf8ff]")
+ALIKE = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"}
+
 
 def readable(text: str) -> str:
     """A text on one line, without signs that nobody sees."""
@@ -25,10 +36,21 @@ def readable(text: str) -> str:
 
 
 def _named(text: str) -> str:
-    name = readable(text)
+    """A name as it is kept: what looks the same is the same, and nothing in it is hidden."""
+    name = readable(unicodedata.normalize("NFKC", text))
     if not name:
         raise ValueError("a name needs something that can be read")
+    if HIDDEN.search(JOINED.sub("", name)):
+        raise ValueError("a name has no hidden signs")
+    if len(_scripts(name) & ALIKE) > 1:
+        raise ValueError("a name has letters of one script")
+    if len(name) > LONGEST_NAME:
+        raise ValueError(f"a name has at most {LONGEST_NAME} characters")
     return name
+
+
+def _scripts(name: str) -> set[str]:
+    return {unicodedata.name(sign, "").partition(" ")[0] for sign in name if sign.isalpha()}
 
 
 def _whole(value: Any) -> Any:
@@ -142,6 +164,7 @@ class SeatInfo(TypedDict):
     gone: bool
     held: bool
     resigned: bool
+    muted: bool
     yours: bool
 
 
@@ -163,6 +186,8 @@ class TableInfo(TypedDict):
     rematch: str | None
     resigned: int | None
     wishes: dict[str, list[int]]
+    host: bool
+    quiet: bool
     seats: list[SeatInfo]
 
 

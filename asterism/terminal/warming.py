@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing.managers import SyncManager
 from queue import Empty
 from typing import Any
 
@@ -31,15 +33,29 @@ def make_ready(slug: str, console: Console, words: str) -> None:
 
 def warm_all(slugs: list[str], console: Console) -> None:
     """Compile each game in a process of its own, over all cores, and say of each how long it took."""
-    with _bar(console) as bar, multiprocessing.Manager() as manager:
+    spawn, manager = multiprocessing.get_context("spawn"), SyncManager()
+    manager.start(die_with_parent)
+    with _bar(console) as bar, manager:
         ticks: Any = manager.Queue()
         tasks = {slug: bar.add_task(slug, total=None) for slug in slugs}
-        with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn"), max_tasks_per_child=1) as pool:
+        with ProcessPoolExecutor(os.cpu_count(), spawn, die_with_parent, max_tasks_per_child=1) as pool:
             jobs = {slug: pool.submit(_warm_one, slug, ticks) for slug in slugs}
             while jobs:
                 _move(bar, tasks, ticks)
                 for slug in [slug for slug, job in jobs.items() if job.done()]:
                     console.print(_report(slug, jobs.pop(slug)))
+
+
+def die_with_parent() -> None:
+    """Whatever ends the process that began this one ends this one too."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=_outlive, args=(parent,), daemon=True).start()
+
+
+def _outlive(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
 
 
 def _warm_one(slug: str, ticks: Any) -> tuple[int, float]:

@@ -12,7 +12,7 @@ import urllib.request
 from pathlib import Path
 from subprocess import PIPE
 
-START = 300.0
+START, CROWD = 300.0, "100000"  # all of them come from one address
 SECRET_GAMES = Path(__file__).parents[2] / "tests" / "foreign"
 
 
@@ -52,6 +52,7 @@ class Host:
     def surroundings(self) -> dict[str, str]:
         path = os.pathsep.join((*self.games, os.environ.get("PYTHONPATH", "")))
         ours = {"PYTHONPATH": path, "ASTERISM_DATA": str(self.data), "ASTERISM_PORT": str(self.port)}
+        ours["ASTERISM_CROWD"] = CROWD
         return {**os.environ, **ours, **self.settings}
 
     def start(self) -> None:

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -29,8 +30,8 @@ Json = dict[str, Any]
 class Browser(httpx.Client):
     """One player's browser."""
 
-    def __init__(self, address: str) -> None:
-        super().__init__(base_url=address, headers={"Origin": address}, timeout=60)
+    def __init__(self, address: str, transport: httpx.BaseTransport | None = None) -> None:
+        super().__init__(base_url=address, headers={"Origin": address}, timeout=60, transport=transport)
         self.address = address
         self.get("/api/me")
 
@@ -47,11 +48,26 @@ class Browser(httpx.Client):
         return self.live(f"/api/tables/{table}/live?seat={seat}")
 
 
-def live(address: str, path: str, origin: str | None = None, cookie: str | None = None) -> ClientConnection:
-    """A websocket."""
+def live(
+    address: str,
+    path: str,
+    origin: str | None = None,
+    cookie: str | None = None,
+    source: str | None = None,
+    host: str | None = None,
+) -> ClientConnection:
+    """A websocket, from an address of this machine, to a server by a name of its own."""
     headers = {"Cookie": cookie} if cookie else {}
-    where = address.replace("http", "ws", 1) + path
-    return connect(where, origin=Origin(origin) if origin else None, additional_headers=headers, open_timeout=60)
+    netloc = address.partition("//")[2]
+    there, _, port = netloc.partition(":")
+    line = socket.create_connection((there, int(port)), 60, (source, 0) if source else None)
+    return connect(
+        f"ws://{host or netloc}{path}",
+        sock=line,
+        origin=Origin(origin) if origin else None,
+        additional_headers=headers,
+        open_timeout=60,
+    )
 
 
 def heard(socket: ClientConnection, kind: str, re: int | None = None) -> Json:

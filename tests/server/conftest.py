@@ -9,10 +9,12 @@ import pytest
 from asterism.server.settings import Settings
 from server.browsers import Browser, Served
 
+CROWD = 1000  # all tests come from one address
+
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    running = Served(Settings(port=0, data=tmp_path_factory.mktemp("data")))
+    running = Served(Settings(port=0, data=tmp_path_factory.mktemp("data"), crowd=CROWD))
     yield running
     running.stop()
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from asterism.server.http.guard import Guard
 from asterism.server.settings import Settings
 from asterism.server.shapes import GameClock, MoveClock, NewTable, State, TurnClock
 from asterism.server.storage.store import Store
+from asterism.server.tables.clocks import Time
 from asterism.server.tables.hub import Hub
 from asterism.server.tables.room import Room
 
@@ -30,11 +33,15 @@ class Person:
 
     def __init__(self, player: str, seat: int | None, panels: bool = False) -> None:
         self.player, self.seat, self.panels = player, seat, panels
+        self.address = f"at {player}"
         self.got: list[bytes] = []
         self.room: Room | None = None
 
     def send(self, message: bytes) -> None:
         self.got.append(message)
+
+    def close(self, code: int) -> None:
+        self.closed = code
 
     @property
     def messages(self) -> list[Json]:
@@ -72,13 +79,14 @@ class Home:
     """A hub on a database, with a clock that stands still until it is moved."""
 
     def __init__(self, folder: Path) -> None:
-        self.settings = Settings(data=folder, thinkers=2)
-        self.time = 1_000_000.0
+        self.settings = Settings(data=folder, thinkers=2, backups=0)
+        self.time = self.wall = 1_000_000.0
 
     async def start(self) -> None:
         self.store = Store(self.settings.database_url)
         await self.store.open()
-        self.hub = Hub(self.store, self.settings, now=lambda: self.time)
+        guard = Guard(self.settings, clock=count(0, 3600).__next__)  # nobody is ever too fast
+        self.hub = Hub(self.store, self.settings, guard=guard, time=Time(lambda: self.wall, lambda: self.time))
         await self.hub.start()
 
     async def stop(self) -> None:
@@ -88,6 +96,7 @@ class Home:
     async def restart(self) -> None:
         await self.stop()
         self.time += 1000
+        self.wall += 1000
         await self.start()
 
     async def open(self, game: str, *seats: str, **more: Any) -> Room:

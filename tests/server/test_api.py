@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 import asterism
-from asterism.server.http.limits import MANY, Bucket, Limits
+from asterism.server.http.limits import MANY, Bucket, Limits, Pace
 from asterism.server.http.schemas import MOST_STEPS
 from asterism.texts import languages
 from asterism.texts.book import book as rules_of
@@ -213,7 +213,7 @@ def test_a_broken_log_is_refused_with_its_reason(browser: Browser) -> None:
     log = _finished_log()
     for broken in ({}, {**log, "game": "chess"}, {**log, "moves": [[0, "win"]]}, {**log, "seats": 2.5}, {"moves": 3}):
         _refused(browser.post("/api/replays", json=broken), 422, "bad-log")
-    _refused(browser.post("/api/replays", json=[log]), 422, "invalid")
+    _refused(browser.post("/api/replays", json=[log]), 422, "bad-log")
 
 
 def test_where_others_can_not_come_there_is_no_link_and_no_code(browser: Browser) -> None:
@@ -278,7 +278,7 @@ def test_too_much_is_not_even_read(served: Served, browser: Browser) -> None:
 
 def test_a_bucket_refills_with_time() -> None:
     now = 0.0
-    bucket = Bucket(2, 3, lambda: now)
+    bucket = Bucket(Pace(2, 3), lambda: now)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now = 0.5
     assert [bucket.take(), bucket.take()] == [True, False]
@@ -289,7 +289,7 @@ def test_a_bucket_refills_with_time() -> None:
 
 def test_those_who_came_long_ago_are_forgotten() -> None:
     now = 0.0
-    limits = Limits(1, 1, lambda: now)
+    limits = Limits(Pace(1, 1), lambda: now)
     assert all(limits.take(str(who)) for who in range(MANY))
     now = 5.0
     assert limits.take("late")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from asterism.core.actions import ALL, only
-from asterism.server.shapes import Clock, TurnClock
+from asterism.server.shapes import Clock
 from asterism.server.tables.clocks import Clocks, full
 from asterism.server.tables.room import Room
 from asterism.server.tables.stories import in_time, too_late
@@ -266,7 +268,7 @@ async def test_clocks_stop_at_the_end(home: Home) -> None:
 # Per turn
 
 
-async def opened(home: Home, clock: TurnClock, *, count: int = 3) -> tuple[Room, list[Person]]:
+async def opened(home: Home, clock: Clock, *, count: int = 3) -> tuple[Room, list[Person]]:
     """A table of Star Clusters at its first turn."""
     room, people = await home.running("clusters", count, clock=clock)
     while people[0].state["view"]["step"] == "opening":
@@ -290,11 +292,18 @@ async def passing(home: Home, room: Room, seconds: float) -> None:
 
 
 @pytest.mark.rule("clusters 8.1", "clusters 8.6")
-@at_home
-async def test_a_setup_has_no_limit_where_the_house_could_do_nothing(home: Home) -> None:
-    room, people = await opened(home, PER_TURN)
-    assert [text.split()[0] for _, text in pasts(room)] == ["place"] * 6
-    assert people[1].state["clocks"] == [{"left": 20.0, "runs": seat == 0} for seat in range(3)]
+@pytest.mark.parametrize("clock", [PER_TURN, PER_MOVE, PER_GAME], ids=lambda clock: clock["per"])
+def test_a_setup_has_no_limit_where_the_house_could_do_nothing(
+    clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @at_home
+    async def at_a_table(home: Home) -> None:
+        room, people = await opened(home, clock)
+        assert [text.split()[0] for _, text in pasts(room)] == ["place"] * 6
+        left = float(clock["seconds"])
+        assert people[1].state["clocks"] == [{"left": left, "runs": seat == 0} for seat in range(3)]
+
+    at_a_table(tmp_path, monkeypatch)
 
 
 @pytest.mark.rule("clusters 8.6")
@@ -366,6 +375,35 @@ async def test_taking_a_turn_back_gains_no_time(home: Home) -> None:
     await eva.say(undo=True, at=eva.state["at"])
     assert eva.state["clocks"][:2] == [{"left": 5.0, "runs": True}, {"left": 20.0, "runs": False}]
     assert jan.state["offers"] == []
+
+
+@at_home
+async def test_who_decides_first_gives_the_others_no_time(home: Home) -> None:
+    room, people = await home.running("nightsky", 3, clock=PER_TURN)
+    first, *others = [person for person in people if person.state["offers"]]
+    assert others
+    await passing(home, room, 5)
+    while first.state["offers"]:
+        await first.do()
+    clocks = others[-1].state["clocks"]
+    assert [clocks[other.seat or 0] for other in others] == [{"left": 15.0, "runs": True}] * len(others)
+    assert clocks[first.seat or 0] == {"left": 20.0, "runs": False}
+
+
+@at_home
+async def test_a_clock_set_on_the_wall_changes_nobodys_time(home: Home) -> None:
+    room, (eva, jan) = await home.running("novaluna", 2, clock=PER_GAME)
+    who = mover(eva, jan)
+    for jump in (3600, -7200):
+        home.wall += jump
+        room.driver.wake()
+        await room.driver.idle()
+        await who.say(ask="gains")
+        await Person(who.player, who.seat).join(room)
+    assert not pasts(room)
+    home.time += 10
+    again = await Person(who.player, who.seat).join(room)
+    assert again.state["clocks"][who.seat or 0] == {"left": 90.0, "runs": True}
 
 
 @at_home

@@ -8,11 +8,11 @@ import re
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
-from websockets import InvalidStatus
+from websockets import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 import asterism
@@ -256,12 +256,17 @@ def test_one_who_does_not_read_is_left_behind(tmp_path: Path) -> None:
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     narrow.connect(("127.0.0.1", running.settings.port))
-    where = f"ws://127.0.0.1:{running.settings.port}/api/tables/{table}/live"
-    with browser.seat(table, 0) as talker, connect(where, sock=narrow, max_queue=1, close_timeout=0):
-        assert _sockets(browser) == 2
-        for id in range(1000):
-            say(talker, id=id, chat="✦" * 300)
-            heard(talker, "done", id)
+    where = f"ws://127.0.0.1:{running.settings.port}/api/tables/{table}/live?seat=0"
+    cookie = {"Cookie": f"asterism={browser.cookies['asterism']}", "Origin": browser.address}
+    with (
+        browser.seat(table, 1) as other,
+        connect(where, sock=narrow, max_queue=1, close_timeout=0, additional_headers=cookie) as deaf,
+    ):
+        heard(other, "state")
+        with suppress(ConnectionClosed):
+            while _sockets(browser) == 2:
+                for id in range(50):
+                    say(deaf, id=id, do="nothing", at=0)
         assert _sockets(browser) == 1
     running.stop()
 

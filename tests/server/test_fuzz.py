@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from websockets.sync.client import ClientConnection
 
+from asterism.server.http import limits
 from asterism.server.settings import Settings
 from server.browsers import Browser, Served, heard, say
 
@@ -62,8 +63,10 @@ messages = st.one_of(
 
 @pytest.fixture(scope="module")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that lets everybody talk as fast as they can."""
-    running = Served(Settings(port=0, data=tmp_path_factory.mktemp("data"), rate=1_000_000))
+    """A server that lets everybody talk and call as fast as they can."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(limits, "PACES", dict.fromkeys(limits.PACES, limits.Limited()))
+        running = Served(Settings(port=0, data=tmp_path_factory.mktemp("data"), rate=1_000_000))
     yield running
     running.stop()
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import asterism
+from asterism.server.encoding import encode
 from asterism.server.errors import Refused
 from asterism.server.shapes import NewSeat, NewTable
 from asterism.server.tables import hub as hubs
@@ -324,7 +326,7 @@ def sealed_to_the_end() -> asterism.Table:
 async def test_an_uploaded_log_becomes_a_finished_table(home: Home) -> None:
     table = sealed_to_the_end()
     log = {**table.log, "names": ["Eva", "Jan\n"], "bots": {"2": "hard"}}
-    id = await home.hub.upload(log)
+    id = await home.hub.upload(encode(log))
     await home.restart()
     room = await home.hub.room(id)
     assert room.row.status == "over"
@@ -342,7 +344,7 @@ async def test_an_uploaded_log_becomes_a_finished_table(home: Home) -> None:
 async def test_a_log_that_starts_at_a_position_can_be_uploaded(home: Home) -> None:
     table = asterism.position("sealed", asterism.table("sealed", 3, seed=4).position())
     table.play(1, table.offers(1)[0])
-    room = await home.hub.room(await home.hub.upload(table.log))
+    room = await home.hub.room(await home.hub.upload(encode(table.log)))
     assert (await step(room, "guest", 1, 1))["view"] == table.view(1)
 
 
@@ -371,6 +373,6 @@ async def test_a_broken_log_is_refused(home: Home) -> None:
     ]
     for one in broken:
         with pytest.raises(Refused) as refused:
-            await home.hub.upload(one)
+            await home.hub.upload(json.dumps(one).encode())
         assert refused.value.key == "bad-log"
     assert await home.store.tables() == []

@@ -11,6 +11,22 @@ from asterism.server.http.identity import Identity
 OURS = Identity("secret")
 
 
+def test_after_a_new_secret_old_cookies_count_and_are_signed_anew() -> None:
+    both = Identity("new", "secret")
+    old = OURS.signed("eva")
+    assert both.player(old) == "eva"
+    assert both.is_old(old)
+    assert not both.is_old(both.signed("eva"))
+    assert not both.is_old("eva.nonsense")
+    assert Identity("new").player(old) is None
+
+
+def test_over_https_the_cookie_is_one_that_only_this_host_can_set() -> None:
+    assert OURS.header("eva", secure=True).startswith("__Host-asterism=eva.")
+    assert "; Secure" in OURS.header("eva", secure=True)
+    assert OURS.header("eva", secure=False).startswith("asterism=eva.")
+
+
 def test_a_signed_player_is_known_again() -> None:
     player = OURS.fresh()
     assert OURS.player(OURS.signed(player)) == player

@@ -99,7 +99,7 @@ async def test_a_bot_takes_the_seat_of_who_left_when_all_others_wish_it(home: Ho
     await room.takeover(IDA, 0, "medium")
     assert people[2].last("table")["seats"][0] | {"name": ""} == {
         **{"who": "bot", "name": "", "level": "medium", "here": False},
-        **{"gone": False, "held": True, "resigned": False, "yours": False},
+        **{"gone": False, "held": True, "resigned": False, "muted": False, "yours": False},
     }
     await room.driver.idle()
     assert pasts(room)[0][0] == 0
@@ -243,3 +243,58 @@ async def test_a_rematch_moves_everybody_on_by_one_seat(home: Home) -> None:
     assert again.row.seed != room.row.seed
     eva = await Person(EVA, 1).join(again)
     assert eva.state["offers"]
+
+
+@at_home
+async def test_at_a_rematch_everybody_keeps_what_was_chosen_for_them(home: Home) -> None:
+    options = {"zero_chance": True, "colour1": 1, "colour2": 3}
+    room, _ = await home.running("clusters", 3, options=options)
+    await room.resign(EVA, 0)
+    await room.resign(JAN, 1)
+    again = await home.hub.room(await room.rematch(IDA))
+    assert again.row.options == {"zero_chance": True, "colour2": 1, "colour3": 3}
+    third = await home.hub.again(again.row)
+    assert (await home.hub.room(third)).row.options == {"zero_chance": True, "colour3": 1, "colour1": 3}
+
+
+# What the host may do
+
+
+@at_home
+async def test_the_host_removes_somebody_before_the_start_and_only_then(home: Home) -> None:
+    room = await home.open("sealed", "me", "open", "open")
+    await room.sit(JAN, 1, "Jan")
+    jan = await Person(JAN, 1).join(room)
+    with pytest.raises(Refused, match="Only who opened"):
+        await room.remove(JAN, 0)
+    with pytest.raises(Refused, match="Nobody else"):
+        await room.remove(EVA, 0)
+    await room.remove(EVA, 1)
+    assert room.info(EVA)["seats"][1]["who"] == "open"
+    assert jan.last("error")["error"] == "not-your-seat"
+    assert [room.info(player)["host"] for player in (EVA, JAN, None)] == [True, False, False]
+    for seat, player in ((1, JAN), (2, IDA)):
+        await room.sit(player, seat, "x")
+    with pytest.raises(Refused, match="has started"):
+        await room.remove(EVA, 1)
+
+
+@at_home
+async def test_the_host_mutes_somebody_or_all_who_look_on(home: Home) -> None:
+    room, (eva, jan) = await home.running("novaluna", 2)
+    guest = await Person("guest", None).join(room)
+    with pytest.raises(Refused, match="Only who opened"):
+        await room.mute(JAN, 0, True)
+    await room.mute(EVA, 1, True)
+    assert (await jan.say(chat="hello"))[0]["error"] == "muted"
+    assert eva.last("table")["seats"][1]["muted"]
+    await room.mute(EVA, None, True)
+    assert eva.last("table")["quiet"]
+    assert (await guest.say(chat="hello"))[0]["error"] == "muted"
+    for seat in (1, None):
+        await room.mute(EVA, seat, False)
+    assert (await jan.say(chat="hello"))[-1]["kind"] == "done"
+    assert (await guest.say(chat="hello"))[-1]["kind"] == "done"
+    await room.mute(EVA, 1, True)
+    await home.restart()
+    assert (await home.hub.room(room.row.id)).info(EVA)["seats"][1]["muted"]

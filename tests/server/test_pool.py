@@ -6,6 +6,7 @@ import asyncio
 import logging
 import threading
 import time
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -15,7 +16,9 @@ import asterism
 from asterism import bots
 from asterism.core.table import Seen
 from asterism.server.bots import pool
-from asterism.server.bots.pool import Pool
+from asterism.server.bots.pool import CHEAP, DEAR, DEAREST, HINT, LOOK, MOVE, SHOW, Job, Pool, Work
+from asterism.server.errors import Refused
+from asterism.server.tables.hub import SHOWS_EACH
 from server.tables import EVA, Home, Person, at_home, pasts
 
 
@@ -45,7 +48,7 @@ def chosen(mind: Mind) -> str:
     async def ask() -> str:
         ours = Pool(1, lambda _: None)
         try:
-            return await ours.choose(mind, seen())
+            return await ours.choose(mind, seen(), Job(MOVE))
         finally:
             ours.close()
 
@@ -89,7 +92,7 @@ def test_thoughts_come_in_turn_and_never_more_at_once_than_there_are_threads() -
 
     async def think() -> None:
         ours = Pool(2, lambda _: None)
-        await asyncio.gather(*(ours.choose(Mind(slow(number)), seen()) for number in range(8)))
+        await asyncio.gather(*(ours.choose(Mind(slow(number)), seen(), Job(MOVE, cost=DEAR)) for number in range(8)))
         ours.close()
 
     asyncio.run(think())
@@ -97,12 +100,86 @@ def test_thoughts_come_in_turn_and_never_more_at_once_than_there_are_threads() -
     assert most[0] == 2
 
 
+def served(threads: int, *jobs: Job, gone: int | None = None) -> list[int]:
+    """In which order jobs begin that all wait while a first one keeps the threads busy."""
+    order: list[int] = []
+    go_on = threading.Event()
+
+    async def think() -> list[int]:
+        ours = Pool(threads, lambda _: None)
+        busy = [asyncio.create_task(ours.run(Job(MOVE, cost=DEAREST), lambda: go_on.wait(60))) for _ in range(threads)]
+        busy.append(asyncio.create_task(ours.run(Job(MOVE), lambda: go_on.wait(60))))
+        await asyncio.sleep(0)
+        waiting = [asyncio.create_task(ours.run(job, partial(order.append, number))) for number, job in enumerate(jobs)]
+        await asyncio.sleep(0)
+        if gone is not None:
+            waiting[gone].cancel()
+            await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(*busy, *waiting, return_exceptions=True)
+        ours.close()
+        return order
+
+    return asyncio.run(think())
+
+
+def test_people_go_before_bots_alone_and_cheap_before_dear() -> None:
+    jobs = Job(SHOW, cost=DEAR), Job(HINT, cost=DEAR), Job(MOVE, cost=DEAREST), Job(MOVE, cost=DEAR)
+    assert served(1, *jobs) == [3, 2, 1, 0]
+    assert served(1, *jobs, Job(LOOK))[0] == 4
+
+
+def test_who_asks_sixty_times_waits_for_who_asks_once() -> None:
+    jobs = [*[Job(HINT, "ida", "a", DEAR)] * 60, Job(HINT, "eva", "b", DEAR), Job(MOVE, "jan", "c")]
+    order = served(1, *jobs)
+    assert order[0] == 61
+    assert order.index(60) <= 2
+
+
+def test_who_does_not_wait_any_more_is_not_served() -> None:
+    assert served(1, Job(MOVE, "eva"), Job(MOVE, "ida"), gone=0) == [1]
+
+
+def test_a_cheap_move_finds_a_thread_while_dear_ones_are_thought_of() -> None:
+    go_on = threading.Event()
+
+    async def think() -> bool:
+        ours = Pool(2, lambda _: None)
+        dear = [asyncio.create_task(ours.run(Job(MOVE, cost=DEAREST), lambda: go_on.wait(60))) for _ in range(5)]
+        await asyncio.sleep(0)
+        moved = await ours.run(Job(MOVE, cost=CHEAP), lambda: True)
+        go_on.set()
+        await asyncio.gather(*dear)
+        ours.close()
+        return moved
+
+    assert asyncio.run(think())
+
+
+def test_more_than_may_wait_is_refused() -> None:
+    few = Work(0, 0.0, 2)
+
+    async def think() -> None:
+        ours, go_on = Pool(1, lambda _: None), threading.Event()
+        some = [asyncio.create_task(ours.run(Job(few), lambda: go_on.wait(60))) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="waits already"):
+            await ours.run(Job(few), lambda: None)
+        go_on.set()
+        await asyncio.gather(*some)
+        ours.close()
+
+    asyncio.run(think())
+
+
 def test_the_loop_goes_on_while_bots_think() -> None:
     go_on = threading.Event()
 
     async def think() -> str:
         ours = Pool(1, lambda _: None)
-        thought = asyncio.create_task(ours.choose(Mind(lambda seen: go_on.wait(60) and seen.offers[0]), seen()))
+        thought = asyncio.create_task(
+            ours.choose(Mind(lambda seen: go_on.wait(60) and seen.offers[0]), seen(), Job(MOVE))
+        )
         for _ in range(100):
             await asyncio.sleep(0)
         assert not thought.done()
@@ -115,6 +192,31 @@ def test_the_loop_goes_on_while_bots_think() -> None:
 
 
 # At a table
+
+
+@at_home
+async def test_tables_of_bots_alone_are_few(home: Home) -> None:
+    for _ in range(SHOWS_EACH):
+        await home.open("novaluna", "expert", "expert")
+    with pytest.raises(Refused, match="Enough tables of bots"):
+        await home.open("novaluna", "easy", "easy")
+    assert await home.open("novaluna", "me", "easy")
+
+
+@at_home
+async def test_a_hint_for_who_has_left_is_not_thought_of(home: Home) -> None:
+    room = await home.open("novaluna", "me", "me")
+    eva = await Person(EVA, room.game.to_act[0]).join(room)
+    go_on = threading.Event()
+    busy = [asyncio.create_task(home.hub.pool.run(Job(HINT), lambda: go_on.wait(60))) for _ in range(4)]
+    await eva.say(ask="hint")
+    assert list(room.asking) == [eva]
+    room.part(eva)
+    await room.settled()
+    assert not room.asking
+    go_on.set()
+    await asyncio.gather(*busy)
+    assert not eva.all("answer")
 
 
 @at_home

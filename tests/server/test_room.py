@@ -414,7 +414,7 @@ async def test_panels_come_to_who_asked_for_them(home: Home) -> None:
 @at_home
 async def test_chat_reaches_everybody_and_is_kept(home: Home) -> None:
     room, (eva, jan) = await home.running("novaluna", 2)
-    await home.store.name_player("guest", "Max")
+    await home.store.name_player("guest", "Max", 1.0)
     guest = await Person("guest", None).join(room)
     assert await jan.say(id=14, chat=" Hello   there ") == [
         {"kind": "chat", "lines": [{"who": "Jan", "seat": 1, "text": "Hello there", "when": home.time}]},

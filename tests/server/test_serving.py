@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from io import StringIO
 from pathlib import Path
@@ -59,6 +60,30 @@ def test_a_server_that_is_ended_tells_its_clients_and_says_nothing_more(tmp_path
     with closing(sqlite3.connect(tmp_path / "asterism.db")) as database:
         assert database.execute("select id from tables").fetchall() == [(table,)]
     assert not (tmp_path / "asterism.db-wal").exists()
+
+
+def test_ended_while_rules_compile_it_leaves_nobody_behind(tmp_path: Path) -> None:
+    surroundings = around(tmp_path, ASTERISM_CACHE=str(tmp_path / "cache"), NUMBA_DISABLE_JIT="0")
+    command = [sys.executable, "-m", "asterism", "serve", "--port", "0"]
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        with subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
+            while len(workers := _children(server.pid)) < 3:
+                time.sleep(0.05)
+                assert server.poll() is None
+            server.send_signal(how)
+        while any(map(_lives, workers)):
+            time.sleep(0.05)
+
+
+def _children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def _lives(pid: int) -> bool:
+    try:
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
 
 
 def test_ctrl_c_ends_it_quietly_too(tmp_path: Path) -> None:

@@ -125,6 +125,12 @@ def table(**changes: Any) -> Json:
         table(seats=[{"who": "open"}] * (MOST_SEATS + 1)),
         table(seats=[{"who": "me", "name": "x" * (LONGEST_NAME + 1)}]),
         table(seats=[{"who": "me", "name": "\u200b"}]),
+        table(seats=[{"who": "me", "name": "\u200d"}]),
+        table(seats=[{"who": "me", "name": "E\u200dva"}]),
+        table(seats=[{"who": "me", "name": "Eva\ufe0f"}]),
+        table(seats=[{"who": "me", "name": "Eva\U000e0041"}]),
+        table(seats=[{"who": "me", "name": "Eva\U000e0100"}]),
+        table(seats=[{"who": "me", "name": "Ev\u0430"}]),
         table(seats=[{"who": "me", "hat": True}]),
         table(options={"tokens": "3"}),
         table(options={"tokens": 2**31}),
@@ -146,8 +152,20 @@ def test_what_is_within_the_limits_is_a_table() -> None:
         assert NewTable.model_validate(table(clock=clock)).clock == clock
 
 
+@pytest.mark.parametrize(
+    "name", ["Žofie", "Łucja", "Jürgen", "Ева", "山田 Eva", "👩\u200d🚀 Eva", "☀\ufe0f", "می\u200cخواهم", "क्\u200dष"]
+)
+def test_honest_names_are_taken_as_they_are(name: str) -> None:
+    assert NewTable.model_validate(table(seats=[{"who": "me", "name": name}])).seats[0].name == name
+
+
+@pytest.mark.parametrize("name", ["Ｅｖａ", "Eva\u00ad", "E\u2060va", "Eva\u200b", " Eva ", "\u202eEva"])
+def test_a_name_that_looks_like_another_is_that_one(name: str) -> None:
+    assert NewTable.model_validate(table(seats=[{"who": "me", "name": name}])).seats[0].name == "Eva"
+
+
 @at_home
 async def test_names_in_a_log_obey_the_limit_of_names(home: Home) -> None:
     log = {**asterism.table("sealed", 3, seed=1).log, "names": ["x" * 99, f"{'y' * 23} z", "\u202eIda"]}
-    room = await home.hub.room(await home.hub.upload(log))
+    room = await home.hub.room(await home.hub.upload(encode(log)))
     assert [seat["name"] for seat in room.info(None)["seats"]] == ["x" * LONGEST_NAME, "y" * 23, "Ida"]

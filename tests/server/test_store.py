@@ -70,7 +70,7 @@ def test_what_was_saved_is_there_after_the_store_was_opened_again(tmp_path: Path
 
     async def save(store: Store) -> None:
         await store.save(table, acts=[an_act(0), an_act(1)], chat=line)
-        await store.name_player("eva", "Eva")
+        await store.name_player("eva", "Eva", 5.0)
 
     async def look(store: Store) -> None:
         assert await store.table(table.id) == table
@@ -79,7 +79,7 @@ def test_what_was_saved_is_there_after_the_store_was_opened_again(tmp_path: Path
         assert await store.tables() == [table]
         assert await store.acts(table.id) == [an_act(0), an_act(1)]
         assert await store.acts(table.id, 0) == [an_act(0)]
-        assert await store.chats(table.id) == [line]
+        assert await store.chats(table.id, 9) == [line]
         assert await store.player_name("eva") == "Eva"
 
     with_store(tmp_path, save)
@@ -89,7 +89,7 @@ def test_what_was_saved_is_there_after_the_store_was_opened_again(tmp_path: Path
 def test_what_is_not_there_is_none(tmp_path: Path) -> None:
     async def play(store: Store) -> None:
         assert await store.table("nowhere") is None
-        assert await store.acts("nowhere") == [] == await store.chats("nowhere")
+        assert await store.acts("nowhere") == [] == await store.chats("nowhere", 9)
         assert await store.player_name("nobody") is None
 
     with_store(tmp_path, play)
@@ -203,7 +203,7 @@ def test_the_database_keeps_its_promises(tmp_path: Path) -> None:
                 for pragma, value in promised.items():
                     assert pen.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
                     assert (await reader.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
-        assert await store.answers()
+        assert await store.answers(7.0)
 
     with_store(tmp_path, play)
 
@@ -237,8 +237,21 @@ def test_whole_records_of_the_first_form_become_what_changed(tmp_path: Path) -> 
         for n, record in enumerate(records):
             row = (a_table().id, n, 0, "act", "[]", zlib.compress(record), 0.0, 0)
             database.execute("insert into acts values (?, ?, ?, ?, ?, ?, ?, ?)", row)
-        database.execute("alter table tables drop column result")
-        database.execute("alter table tables drop column shuffle")
+        for change in (
+            "drop index ix_tables_seed",
+            "drop index ix_tables_created",
+            "drop index ix_tables_status_created",
+            "create index ix_tables_status on tables (status)",
+            "alter table tables drop column result",
+            "alter table tables drop column shuffle",
+            "alter table tables drop column uploaded",
+            "alter table players drop column seen",
+            "alter table tables drop column host",
+            "alter table tables drop column muted",
+            "drop table bars",
+            "drop table pulse",
+        ):
+            database.execute(change)
         database.execute("update alembic_version set version_num = '1'")
     with_store(tmp_path, nothing)
     kept_now = [state for (state,) in read(tmp_path / "a.db", "select state from acts order by n")]
@@ -307,10 +320,27 @@ def test_a_store_says_when_the_disk_takes_nothing_and_when_it_does_again(tmp_pat
         disk.execute("PRAGMA max_page_count=1")
         with pytest.raises(sqlite3.OperationalError, match="full"):
             await store.save(a_table(), acts=[replace(an_act(1), state=bytes(1_000_000))])
-        assert not await store.answers()
+        assert not await store.answers(7.0)
         disk.execute("PRAGMA max_page_count=100000")
         await store.save(a_table(), acts=[an_act(1)])
-        assert await store.answers()
+        assert await store.answers(7.0)
+
+    with_store(tmp_path, play)
+
+
+def malformed(_: object) -> None:
+    raise sqlite3.DatabaseError("database disk image is malformed")
+
+
+def test_a_store_once_found_damaged_is_not_well_again(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store._writing, "_transact", malformed)
+            with pytest.raises(sqlite3.DatabaseError, match="malformed"):
+                await store.save(a_table())
+        await store.save(a_table())
+        for _ in range(2):
+            assert not await store.answers(7.0)
 
     with_store(tmp_path, play)
 
@@ -321,9 +351,9 @@ async def unreadable(_: sa.Select[Any]) -> list[sa.RowMapping]:
 
 def test_a_store_that_can_not_be_read_does_not_answer(tmp_path: Path) -> None:
     async def play(store: Store) -> None:
-        assert await store.answers()
+        assert await store.answers(7.0)
         store._read = unreadable  # type: ignore[assignment, method-assign]
-        assert not await store.answers()
+        assert not await store.answers(7.0)
 
     with_store(tmp_path, play)
 
@@ -338,9 +368,9 @@ def test_the_folder_is_its_owners_alone(tmp_path: Path) -> None:
 
 def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
     mine = settings.read({"ASTERISM_DATA": str(tmp_path / "data")})
-    assert mine.key() == mine.key() != settings.Settings(data=tmp_path / "other").key()
+    assert mine.keys() == mine.keys() != settings.Settings(data=tmp_path / "other").keys()
     assert stat.S_IMODE((tmp_path / "data" / "secret").stat().st_mode) == 0o600
-    assert mine.key() not in repr(mine)
+    assert mine.keys()[0] not in repr(mine)
 
 
 def test_settings_come_from_the_environment(tmp_path: Path) -> None:
@@ -356,7 +386,7 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
             "ASTERISM_METRICS": "all",
         }
     )
-    assert (found.host, found.port, found.data, found.key()) == ("0.0.0.0", 0, tmp_path, "s")
+    assert (found.host, found.port, found.data, found.keys()) == ("0.0.0.0", 0, tmp_path, ["s"])
     assert (found.address, found.thinkers, found.rate) == ("https://games.example.org", 3, 5)
     assert found.everywhere
     assert found.metrics

@@ -36,7 +36,7 @@ afterEach(() => {
   server.close()
 })
 
-const seat = (yours: boolean): Seat => ({ who: 'person', name: '', level: null, here: true, gone: false, held: true, yours, resigned: false })
+const seat = (yours: boolean): Seat => ({ who: 'person', name: '', level: null, here: true, gone: false, held: true, yours, resigned: false, muted: false })
 const table = (...yours: boolean[]) => ({ id: 'x', status: 'running', current: true, wishes: {}, seats: yours.map(seat) }) as unknown as Table
 const line = (what: string): Told => ({ what, say: { say: what } })
 

@@ -8,7 +8,8 @@ from typing import Protocol
 
 from asterism.bots import Bot, bot
 from asterism.core.table import Seen
-from asterism.server.bots.pool import Pool
+from asterism.server.bots.pool import MOVE, SHOW, Job, Pool, cost_of
+from asterism.server.tables import people
 from asterism.server.tables.game import StoredGame
 from asterism.server.tables.turns import Due
 
@@ -80,8 +81,12 @@ class Driver:
             return
         changes, seen = await self._room.seen(due.seat)
         if seen is not None and seen.actions:
-            text = await self._pool.choose(self._mind(due.seat, due.call, due.seed), seen)
+            text = await self._pool.choose(self._mind(due.seat, due.call, due.seed), seen, self._job(due.call))
             await self._room.decide(due.seat, text, changes)
+
+    def _job(self, level: str) -> Job:
+        row = self._room.game.row
+        return Job(SHOW if people.only_bots(row) else MOVE, people.owner(row), row.id, cost_of(level))
 
     def _mind(self, seat: int, call: str, seed: int) -> Bot:
         """A bot that remembers its turn, and no more."""

@@ -6,12 +6,13 @@ import asyncio
 import gzip
 import hashlib
 import io
+import time
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, NamedTuple
 
 import segno
-from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response, WebSocket
 from starlette.requests import HTTPConnection
 
 import asterism
@@ -22,7 +23,8 @@ from asterism.server import shapes
 from asterism.server.encoding import encode
 from asterism.server.errors import Refused
 from asterism.server.http import schemas
-from asterism.server.http.limits import Limits
+from asterism.server.http.guard import Guard
+from asterism.server.http.middleware import client_address
 from asterism.server.metrics import Metrics
 from asterism.server.settings import Settings
 from asterism.server.storage.store import Store
@@ -47,15 +49,19 @@ Packed = Annotated[str | None, Header(alias="accept-encoding")]
 
 api = APIRouter(prefix="/api", responses=ERRORS)
 PUSH = 1.0
+A_LOG = {
+    "required": True,
+    "content": {"application/json": {"schema": {"type": "object"}}},
+    "description": "A log, as it was saved",
+}
 NOTHING_TO_SAY = Refused("nothing-to-say", "The lobby takes no messages.", 400)
 
 
 class Services:
     """What the routes work with."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, store: Store, hub: Hub) -> None:
-        self.settings, self.metrics, self.store, self.hub = settings, metrics, store, hub
-        self.openings = Limits(1 / 3, 20)
+    def __init__(self, settings: Settings, metrics: Metrics, store: Store, hub: Hub, guard: Guard) -> None:
+        self.settings, self.metrics, self.store, self.hub, self.guard = settings, metrics, store, hub, guard
 
 
 def the_services(connection: HTTPConnection) -> Services:
@@ -74,6 +80,18 @@ async def the_room(connection: HTTPConnection, id: Annotated[str, Path(descripti
 Ours = Annotated[Services, Depends(the_services)]
 Player = Annotated[str, Depends(the_player)]
 AtTable = Annotated[Room, Depends(the_room)]
+
+
+def paced(what: str) -> list[Any]:
+    """A route that may be called only so often, by an address, by a player and at a table."""
+
+    def check(request: Request, services: Ours, player: Player) -> None:
+        table = request.path_params.get("id", "")
+        services.guard.check(what, client_address(request), player if request.state.known else "", table)
+
+    return [Depends(check)]
+
+
 SeatQuery = Annotated[int | None, Query(ge=0, lt=shapes.MOST_SEATS, description="A seat of mine; none: a spectator")]
 
 
@@ -166,10 +184,10 @@ async def me(services: Ours, player: Player) -> schemas.MyName:
     return {"name": await _name(services, player)}
 
 
-@api.put("/me", tags=["me"])
+@api.put("/me", tags=["me"], dependencies=paced("name"))
 async def rename(services: Ours, player: Player, body: schemas.Me) -> schemas.MyName:
     """Give myself a name."""
-    await services.store.name_player(player, body.name)
+    await services.store.name_player(player, body.name, time.time())
     return {"name": body.name}
 
 
@@ -186,19 +204,11 @@ async def lobby(services: Ours, player: Player) -> shapes.LobbyInfo:
     return services.hub.lobby.seen_by(player)
 
 
-@api.post("/tables", tags=["tables"], status_code=201)
+@api.post("/tables", tags=["tables"], status_code=201, dependencies=paced("open"))
 async def open_table(request: Request, services: Ours, player: Player, body: shapes.NewTable) -> shapes.TableInfo:
     """Open a table."""
-    _check_pace(request, services)
-    room = await services.hub.open_table(player, await _name(services, player), body)
+    room = await services.hub.open_table(player, await _name(services, player), body, client_address(request))
     return room.info(player)
-
-
-def _check_pace(request: Request, services: Services) -> None:
-    """Nobody makes too many tables at once, nor by coming as somebody new each time."""
-    strange = f"at {request.client.host if request.client else ''}"
-    if not services.openings.take(the_player(request) if request.state.known else strange):
-        raise Refused("too-fast", "These are many tables: wait a moment.", 429)
 
 
 @api.get("/tables/{id}", tags=["tables"])
@@ -207,35 +217,49 @@ async def table(room: AtTable, player: Player) -> shapes.TableInfo:
     return room.info(player)
 
 
-@api.post("/tables/{id}/sit", tags=["tables"])
+@api.post("/tables/{id}/sit", tags=["tables"], dependencies=paced("seat"))
 async def sit(services: Ours, room: AtTable, player: Player, body: schemas.Sitting) -> shapes.TableInfo:
     """Take an open seat, or my own seat back from a bot."""
     await room.sit(player, body.seat, await _name(services, player, body.name))
     return room.info(player)
 
 
-@api.post("/tables/{id}/leave", tags=["tables"])
+@api.post("/tables/{id}/leave", tags=["tables"], dependencies=paced("seat"))
 async def leave(room: AtTable, player: Player) -> shapes.TableInfo:
     """Leave: before the start my seats are free again, later they count as gone."""
     await room.leave(player)
     return room.info(player)
 
 
-@api.post("/tables/{id}/resign", tags=["tables"])
+@api.post("/tables/{id}/resign", tags=["tables"], dependencies=paced("seat"))
 async def resign(room: AtTable, player: Player, body: schemas.Resigning) -> shapes.TableInfo:
     """Give up a seat of mine."""
     await room.resign(player, body.seat)
     return room.info(player)
 
 
-@api.post("/tables/{id}/takeover", tags=["tables"])
+@api.post("/tables/{id}/remove", tags=["tables"], dependencies=paced("seat"))
+async def remove(room: AtTable, player: Player, body: schemas.Removing) -> shapes.TableInfo:
+    """Free a seat of somebody else at my table before the start."""
+    await room.remove(player, body.seat)
+    return room.info(player)
+
+
+@api.post("/tables/{id}/mute", tags=["tables"], dependencies=paced("seat"))
+async def mute(room: AtTable, player: Player, body: schemas.Muting) -> shapes.TableInfo:
+    """Let somebody at my table not talk, or talk again."""
+    await room.mute(player, body.seat, body.muted)
+    return room.info(player)
+
+
+@api.post("/tables/{id}/takeover", tags=["tables"], dependencies=paced("seat"))
 async def takeover(room: AtTable, player: Player, body: schemas.Takeover) -> shapes.TableInfo:
     """Wish that a bot takes the seat of somebody gone."""
     await room.takeover(player, body.seat, body.level)
     return room.info(player)
 
 
-@api.post("/tables/{id}/rematch", tags=["tables"])
+@api.post("/tables/{id}/rematch", tags=["tables"], dependencies=paced("open"))
 async def rematch(room: AtTable, player: Player) -> schemas.Id:
     """The same table again, seats moved on by one."""
     return {"id": await room.rematch(player)}
@@ -244,7 +268,13 @@ async def rematch(room: AtTable, player: Player) -> schemas.Id:
 # Looking back
 
 
-@api.get("/tables/{id}/steps", tags=["replays"], response_class=Response, responses={200: {"model": shapes.Steps}})
+@api.get(
+    "/tables/{id}/steps",
+    tags=["replays"],
+    response_class=Response,
+    responses={200: {"model": shapes.Steps}},
+    dependencies=paced("look"),
+)
 async def steps(
     room: AtTable,
     player: Player,
@@ -264,13 +294,12 @@ async def log(room: AtTable) -> shapes.Log:
     return room.log()
 
 
-@api.post("/replays", tags=["replays"], status_code=201)
-async def upload(
-    request: Request, services: Ours, body: Annotated[schemas.SavedLog, Body(description="A log, as it was saved")]
-) -> schemas.Id:
+@api.post(
+    "/replays", tags=["replays"], status_code=201, dependencies=paced("upload"), openapi_extra={"requestBody": A_LOG}
+)
+async def upload(request: Request, services: Ours, player: Player) -> schemas.Id:
     """Upload a log, to replay it as a finished table."""
-    _check_pace(request, services)
-    return {"id": await services.hub.upload(body)}
+    return {"id": await services.hub.upload(await request.body(), player)}
 
 
 @api.get(
@@ -295,7 +324,7 @@ async def qr(room: AtTable, player: Player) -> Response:
 async def live(websocket: WebSocket, id: str, seat: SeatQuery = None, panels: bool = False) -> None:
     """A seat at a table, or a spectator."""
     services = the_services(websocket)
-    connection = Connection(websocket, the_player(websocket), services.settings.rate, services.metrics, seat, panels)
+    connection = Connection(websocket, the_player(websocket), services.guard, services.metrics, seat, panels)
     await websocket.accept()
     await connection.run(lambda: _play(services, connection, id))
 
@@ -310,7 +339,7 @@ async def _play(services: Services, connection: Connection, id: str) -> None:
 async def live_lobby(websocket: WebSocket) -> None:
     """The lobby, again whenever it changes."""
     services = the_services(websocket)
-    connection = Connection(websocket, the_player(websocket), services.settings.rate, services.metrics)
+    connection = Connection(websocket, the_player(websocket), services.guard, services.metrics)
     await websocket.accept()
     await connection.run(lambda: _watch_lobby(services, connection))
 

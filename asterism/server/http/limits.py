@@ -4,42 +4,93 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 MANY = 1000
+Clock = Callable[[], float]
+
+
+class Pace(NamedTuple):
+    """So many a second, and so many at once."""
+
+    rate: float
+    room: float
+
+    def times(self, many: float) -> Pace:
+        return Pace(self.rate * many, self.room * many)
 
 
 class Bucket:
-    """Takes `rate` things a second, and `room` at once."""
+    """Takes as many things as its pace allows."""
 
-    def __init__(self, rate: float, room: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate, self.room, self._clock = rate, room, clock
-        self._left, self._seen = room, clock()
+    def __init__(self, pace: Pace, clock: Clock = time.monotonic) -> None:
+        self._pace, self._clock = pace, clock
+        self._left, self._seen = pace.room, clock()
 
-    def take(self) -> bool:
+    def take(self, count: float = 1) -> bool:
         self._refill()
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
     def full(self) -> bool:
         self._refill()
-        return self._left >= self.room
+        return self._left >= self._pace.room
 
     def _refill(self) -> None:
         now = self._clock()
-        self._left = min(self.room, self._left + (now - self._seen) * self.rate)
+        self._left = min(self._pace.room, self._left + (now - self._seen) * self._pace.rate)
         self._seen = now
 
 
 class Limits:
     """A bucket for each who comes; full ones are forgotten."""
 
-    def __init__(self, rate: float, room: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate, self._room, self._clock = rate, room, clock
+    def __init__(self, pace: Pace, clock: Clock = time.monotonic) -> None:
+        self._pace, self._clock, self._many = pace, clock, MANY
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, who: str) -> bool:
-        if len(self._buckets) >= MANY:
+        if len(self._buckets) >= self._many:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full()}
-        return self._buckets.setdefault(who, Bucket(self._rate, self._room, self._clock)).take()
+            self._many = max(MANY, 2 * len(self._buckets))
+        return self._buckets.setdefault(who, Bucket(self._pace, self._clock)).take()
+
+
+class Limited(NamedTuple):
+    """How often one thing may be done: by a player, by each of the crowd behind an address, at a table."""
+
+    player: Pace | None = None
+    each: Pace | None = None
+    table: Pace | None = None
+
+
+PACES: dict[str, Limited] = {
+    "call": Limited(each=Pace(3, 30)),
+    "connect": Limited(each=Pace(1 / 2, 6)),
+    "watch": Limited(each=Pace(1, 8)),
+    "open": Limited(player=Pace(1 / 3, 20), each=Pace(1 / 60, 1)),
+    "upload": Limited(player=Pace(1 / 10, 10), each=Pace(1 / 60, 1)),
+    "name": Limited(player=Pace(1 / 2, 10), each=Pace(1 / 30, 2)),
+    "seat": Limited(player=Pace(2, 20), each=Pace(1 / 2, 6), table=Pace(4, 60)),
+    "look": Limited(player=Pace(2, 10), each=Pace(1 / 2, 3)),
+    "chat": Limited(player=Pace(1, 10), each=Pace(1 / 2, 5), table=Pace(4, 40)),
+    "hint": Limited(player=Pace(1 / 2, 5), each=Pace(1 / 5, 3)),
+}
+
+
+class Paces:
+    """The limits of everything that has one, where so many people may come from one address."""
+
+    def __init__(self, crowd: int, clock: Clock = time.monotonic) -> None:
+        self._limits = {what: _by_whom(limited, crowd, clock) for what, limited in PACES.items()}
+
+    def take(self, what: str, **who: str) -> bool:
+        """May an address, a player, a table do it once more? Who is not named is not counted."""
+        return all(limits.take(who[by]) for by, limits in self._limits[what].items() if by in who)
+
+
+def _by_whom(limited: Limited, crowd: int, clock: Clock) -> dict[str, Limits]:
+    paces = {"address": limited.each and limited.each.times(crowd), "player": limited.player, "table": limited.table}
+    return {by: Limits(pace, clock) for by, pace in paces.items() if pace}

@@ -6,18 +6,21 @@ import logging
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import cookie_parser
+from starlette.requests import HTTPConnection, cookie_parser
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asterism.server.errors import Refused
-from asterism.server.http.identity import COOKIE, Identity
+from asterism.server.http.guard import Guard, home_of
+from asterism.server.http.identity import COOKIE, SECURE_COOKIE, Identity
+from asterism.server.lan import host_name, is_loopback, own_names
 from asterism.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
 UPLOADS, LARGE, SMALL = "/api/replays", 2_000_000, 16_384
 NO_STORE = "no-store"
+HSTS = "max-age=31536000"
 FOR_OPERATORS = ("/healthz", "/metrics")
 CSP = "; ".join(
     [
@@ -44,38 +47,61 @@ HEADERS = {
 }
 FOREIGN = Refused("foreign-origin", "This call does not come from our own pages.", 403)
 TOO_LARGE = Refused("too-large", "That is too large.", 413)
+WRONG_HOST = Refused("wrong-host", "This server has another name: its operator can add one to ASTERISM_HOSTS.", 421)
+BANNED = Refused("banned", "You may not come here any more.", 403)
+TOO_FAST = Refused("too-fast", "That was too fast: wait a moment.", 429)
 NO_LENGTH = Refused("no-length", "A call with a body must say how long it is.", 411)
 
 
 class Middleware:
     """Wraps the app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, identity: Identity) -> None:
-        self._app, self._settings, self._identity = app, settings, identity
+    def __init__(self, app: ASGIApp, settings: Settings, identity: Identity, guard: Guard) -> None:
+        self._app, self._settings, self._identity, self._guard = app, settings, identity, guard
+        self._hosts = {name.lower() for name in (*settings.hosts, *own_names(settings))}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
         headers = Headers(scope=scope)
-        known = self._identity.player(sent_cookie(headers))
+        cookie = sent_cookie(headers)
+        known = self._identity.player(cookie)
         player = known or self._identity.fresh()
         scope.setdefault("state", {}).update(player=player, known=known is not None)
         refused = self._refused(scope, headers)
+        if refused:
+            self._guard.note(refused.key, client_address(HTTPConnection(scope)), player if known else "")
         if scope["type"] == "websocket":
             await (_turn_away(send) if refused else self._app(scope, receive, send))
             return
-        app = JSONResponse(refused.body, refused.status) if refused else self._app
+        app = JSONResponse(refused.body, refused.status, {"Connection": "close"}) if refused else self._app
         try:
-            await app(scope, receive, self._dressed(send, scope, player, known is not None))
+            current = known is not None and not self._identity.is_old(cookie)
+            await app(scope, receive, self._dressed(send, scope, player, current))
         except Exception:
             LOG.exception("%s %s failed", scope["method"], scope["path"])
 
     def _refused(self, scope: Scope, headers: Headers) -> Refused | None:
+        if not self._is_our_name(scope, headers.get("host", "")):
+            return WRONG_HOST
+        address = client_address(HTTPConnection(scope))
+        if "ban" in self._guard.bars_of(scope["state"]["player"], address, home_of(address)):
+            return BANNED
+        if scope["type"] == "websocket" and not self._guard.may_watch(address):
+            return TOO_FAST
+        if scope["type"] == "http" and not self._guard.allows("call", address):
+            return TOO_FAST
         if scope["type"] == "http" and scope["method"] in SAFE:
             return None
         if not self._from_us(headers):
             return FOREIGN
         return None if scope["type"] == "websocket" else _too_much(scope, headers)
+
+    def _is_our_name(self, scope: Scope, host: str) -> bool:
+        """A page elsewhere may have a name that leads here: it is answered only to our own names and addresses."""
+        name = host_name(host)
+        reached = scope["server"][0] if scope.get("server") else None
+        return name in self._hosts or is_loopback(name) or name == reached
 
     def _from_us(self, headers: Headers) -> bool:
         """Whoever shows the cookie must show our origin; a program without one may come without the other."""
@@ -96,6 +122,8 @@ class Middleware:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if self._secure(scope):
+                    headers.setdefault("Strict-Transport-Security", HSTS)
                 if due and headers["Cache-Control"] == NO_STORE:  # what is kept on the way would give it to others
                     headers.append("Set-Cookie", self._identity.header(player, self._secure(scope)))
             await send(message)
@@ -106,9 +134,15 @@ class Middleware:
         return scope["scheme"] == "https" or (self._settings.address or "").startswith("https:")
 
 
+def client_address(connection: HTTPConnection) -> str:
+    """Where somebody comes from, as a proxy tells it that we trust."""
+    return connection.client.host if connection.client else ""
+
+
 def sent_cookie(headers: Headers) -> str | None:
     """Our cookie's value, if one was sent."""
-    return cookie_parser(headers.get("cookie", "")).get(COOKIE)
+    sent = cookie_parser(headers.get("cookie", ""))
+    return sent.get(SECURE_COOKIE) or sent.get(COOKIE)
 
 
 def _netloc(origin: str) -> str:

@@ -1,12 +1,12 @@
 """Schemas: what else is asked and answered over HTTP; OpenAPI is made from these and from the shapes."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
-from typing_extensions import TypeAliasType, TypedDict
+from typing_extensions import TypedDict
 
 from asterism.core.wire import Pair
-from asterism.server.shapes import MOST_SEATS, Asked, Level, Name, Whole
+from asterism.server.shapes import MOST_SEATS, Asked, Flag, Level, Name, Whole
 
 MOST_STEPS = 100
 SeatNumber = Annotated[Whole, Field(ge=0, lt=MOST_SEATS)]
@@ -28,12 +28,20 @@ class Resigning(Asked):
     seat: SeatNumber
 
 
+class Removing(Asked):
+    seat: SeatNumber
+
+
+class Muting(Asked):
+    """Who at a seat, or without a seat all who look on, may not talk, or may again."""
+
+    seat: SeatNumber | None = None
+    muted: Flag
+
+
 class Takeover(Asked):
     seat: SeatNumber
     level: Level
-
-
-SavedLog = TypeAliasType("SavedLog", dict[str, Any])  # anything that may be a log: replaying it tells
 
 
 # Answered

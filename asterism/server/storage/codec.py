@@ -52,7 +52,7 @@ def played(table: Table, n: int, seat: int | str, text: str, when: float) -> tup
     return ActRow(n, number(seat), text, story_text(story), changes(before, after), when, reveals), story, over
 
 
-def played_on(table: Table, moves: list[list[Any]], first: int, when: float) -> list[ActRow]:
+def played_on(table: Table, moves: Iterable[Sequence[Any]], first: int, when: float) -> list[ActRow]:
     """Play moves and give the row of each."""
     return [played(table, n, seat, text, when)[0] for n, (seat, text) in enumerate(moves, first)]
 

@@ -19,6 +19,7 @@ from asterism.server.shapes import Clock, Options, Panel, Points, Position, Stat
 
 Json = dict[str, Any]
 Values = tuple[Any, ...]
+Statement = tuple[str, list[Values]]
 
 
 # Rows
@@ -67,6 +68,18 @@ class TableRow:
     changed: float = 0.0
     result: Result | None = None
     shuffle: bool = False
+    uploaded: bool = False
+    host: str | None = None
+    muted: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A player or an address that may not come, or not talk, until a time."""
+
+    kind: str
+    who: str
+    until: float
 
 
 @dataclass
@@ -106,12 +119,12 @@ TABLES = sa.Table(
     sa.Column("layout", sa.String(64), nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False, index=True),
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("confirm", sa.Boolean, nullable=False),
     sa.Column("clock", sa.Text, nullable=False),
-    sa.Column("status", sa.String(16), nullable=False, index=True),
-    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("created", sa.Double, nullable=False, index=True),
     sa.Column("start", sa.Text, nullable=False),
     sa.Column("people", sa.Text, nullable=False),
     sa.Column("resigned", sa.Integer),
@@ -121,6 +134,10 @@ TABLES = sa.Table(
     sa.Column("changed", sa.Double, nullable=False),
     sa.Column("result", sa.Text, nullable=False, server_default="null"),
     sa.Column("shuffle", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("host", sa.String(64)),
+    sa.Column("muted", sa.Text, nullable=False, server_default="[]"),
+    sa.Index("ix_tables_status_created", "status", "created"),
 )
 ACTS = sa.Table(
     "acts",
@@ -149,6 +166,21 @@ PLAYERS = sa.Table(
     METADATA,
     sa.Column("id", sa.String(64), primary_key=True),
     sa.Column("name", sa.Text, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False, server_default="0"),
+)
+
+BARS = sa.Table(
+    "bars",
+    METADATA,
+    sa.Column("kind", sa.String(8), primary_key=True),
+    sa.Column("who", sa.String(64), primary_key=True),
+    sa.Column("until", sa.Double, nullable=False),
+)
+PULSE = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("beat", sa.Double, nullable=False),
 )
 
 
@@ -185,6 +217,7 @@ JSON = {
     "pending": list[int],
     "left": list[float] | None,
     "result": Json | None,
+    "muted": list[str],
 }
 DECODERS = {name: msgspec.json.Decoder(kind) for name, kind in JSON.items()}
 
@@ -194,7 +227,9 @@ CUT_ACTS = _compiled(
     sa.delete(ACTS).where(ACTS.c.table == sa.bindparam("of"), ACTS.c.n >= sa.bindparam("cut")), ("of", "cut")
 )
 PUT_CHAT = _compiled(sa.insert(CHATS), ("table", *CHAT_FIELDS))
-PUT_PLAYER = _compiled(_written_over(PLAYERS), ("id", "name"))
+PUT_PLAYER = _compiled(_written_over(PLAYERS), ("id", "name", "seen"))
+PUT_BAR = _compiled(_written_over(BARS), ("kind", "who", "until"))
+PUT_PULSE = _compiled(_written_over(PULSE), ("id", "beat"))
 
 
 class Shape:

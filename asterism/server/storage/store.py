@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -13,30 +13,45 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from asterism.server.errors import Refused
+from asterism.server.storage.backups import before_change, copy_database
 from asterism.server.storage.schema import (
     ACT_FIELDS,
     ACT_SHAPE,
     ACTS,
+    BARS,
     CHAT_FIELDS,
     CHAT_SHAPE,
     CHATS,
     PLAYERS,
+    PUT_BAR,
+    PUT_PULSE,
     TABLE_FIELDS,
     TABLE_SHAPE,
     TABLES,
     ActRow,
+    Bar,
     ChatRow,
+    Statement,
     TableRow,
     read_fields,
 )
 from asterism.server.storage.writer import Writer
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+LARGE = 32_000_000
+log = logging.getLogger(__name__)
+
+
+def not_stored() -> Refused:
+    return Refused("not-stored", "This could not be stored; nothing was changed.", 503)
 
 
 class Store:
@@ -54,17 +69,28 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and start to write."""
-        self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds of running tables are in there
-        try:
-            await asyncio.to_thread(self._migrate)
-        except CommandError:
-            self._pen.dispose()
-            raise ValueError(f"the database {self.file} was made by a newer Asterism") from None
+        await asyncio.to_thread(self.prepare)
         self._writer = Writer(self._pen, self._committed)
 
-    def _migrate(self) -> None:
-        with self._pen.begin() as connection:
-            migrate(connection)
+    def prepare(self) -> None:
+        """Bring the database up to date; ValueError says what is in the way."""
+        self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds of running tables are in there
+        try:
+            with self._pen.begin() as connection:
+                _check(connection, self.file.stat().st_size)
+                form = _form_before(connection)
+            if form:
+                before_change(self.file, form)
+            with self._pen.begin() as connection:
+                migrate(connection)
+        except CommandError:
+            raise ValueError(f"the database {self.file} was made by a newer Asterism") from None
+        except sa.exc.DatabaseError as error:
+            if isinstance(error, sa.exc.OperationalError):
+                raise
+            raise ValueError(damaged(self.file, str(error.orig))) from None
+        finally:
+            self._pen.dispose()
 
     async def close(self) -> None:
         """Write all that waits, then stop."""
@@ -78,13 +104,16 @@ class Store:
             raise RuntimeError("the store is not open")
         return self._writer
 
-    async def answers(self) -> bool:
-        """Can it read, and does it still write?"""
+    async def answers(self, now: float) -> bool:
+        """Does it truly write, and read the newest table? What failed last counts until something was written."""
+        well = self._writing.alive
         try:
-            await self._read(sa.select(sa.literal(1).label("one")))
-        except sa.exc.DBAPIError:
+            await self.carry_out([(PUT_PULSE, [(1, now)])])
+            for row in await self.tables(newest=1):
+                await self.acts(row.id)
+        except (sa.exc.DBAPIError, Refused):
             return False
-        return self._writing.alive
+        return well and self._writing.alive
 
     # Reading
 
@@ -104,13 +133,30 @@ class Store:
         found = await self._read(wanted if to is None else wanted.where(ACTS.c.n <= to))
         return [ActRow(**read_fields(row, ACT_FIELDS)) for row in found]
 
-    async def chats(self, id: str) -> list[ChatRow]:
-        found = await self._read(sa.select(CHATS).where(CHATS.c.table == id).order_by(CHATS.c.id))
-        return [ChatRow(**read_fields(row, CHAT_FIELDS)) for row in found]
+    async def tables_of_seed(self, seed: str) -> list[TableRow]:
+        found = await self._read(sa.select(TABLES).where(TABLES.c.seed == seed))
+        return [TableRow(**read_fields(row, TABLE_FIELDS)) for row in found]
+
+    async def chats(self, id: str, newest: int) -> list[ChatRow]:
+        """The last lines of a table's chat."""
+        wanted = sa.select(CHATS).where(CHATS.c.table == id).order_by(CHATS.c.id.desc()).limit(newest)
+        return [ChatRow(**read_fields(row, CHAT_FIELDS)) for row in reversed(await self._read(wanted))]
 
     async def player_name(self, player: str) -> str | None:
         found = await self._read(sa.select(PLAYERS).where(PLAYERS.c.id == player))
         return str(found[0]["name"]) if found else None
+
+    async def newest_players(self, newest: int) -> list[dict[str, Any]]:
+        """Who gave a name last."""
+        wanted = sa.select(PLAYERS).order_by(PLAYERS.c.seen.desc()).limit(newest)
+        return [dict(row) for row in await self._read(wanted)]
+
+    async def bars(self) -> list[Bar]:
+        return [Bar(**row) for row in await self._read(sa.select(BARS))]
+
+    async def ids(self, wanted: sa.Select[tuple[str]]) -> list[str]:
+        """The ids of some rows."""
+        return [str(row["id"]) for row in await self._read(wanted)]
 
     async def _read(self, wanted: sa.Select[Any]) -> list[sa.RowMapping]:
         async with self._readers.connect() as connection:
@@ -137,14 +183,39 @@ class Store:
             chat=(table.id, *CHAT_SHAPE(chat)) if chat else None,
         )
 
-    def name_player(self, player: str, name: str) -> asyncio.Future[None]:
-        return self._writing.queue(player=(player, name))
+    async def keep(self, table: TableRow, acts: Sequence[ActRow]) -> None:
+        """Store a whole table at once."""
+        await self._stored(self.save(table, acts=acts))
+
+    async def name_player(self, player: str, name: str, now: float) -> None:
+        await self._stored(self._writing.queue(player=(player, name, now)))
+
+    async def put_bar(self, bar: Bar) -> None:
+        await self.carry_out([(PUT_BAR, [(bar.kind, bar.who, bar.until)])])
+
+    async def drop_bar(self, kind: str, who: str) -> None:
+        await self.carry_out([("DELETE FROM bars WHERE kind = ? AND who = ?", [(kind, who)])])
+
+    async def carry_out(self, statements: list[Statement]) -> None:
+        """Change anything else, in one transaction."""
+        await self._stored(self._writing.queue(others=statements))
+
+    async def _stored(self, written: asyncio.Future[None]) -> None:
+        try:
+            await written
+        except Exception as error:
+            log.error("something could not be stored: %s", error)
+            raise not_stored() from error
 
     # Keeping
 
     async def backup(self, path: str | PathLike[str]) -> None:
         """A consistent copy of the running database."""
         await asyncio.to_thread(copy_database, self.file, Path(path))
+
+
+def damaged(file: Path, what: str) -> str:
+    return f"the database {file} is damaged ({what}): go back to a backup with `asterism restore FILE`"
 
 
 def database_file(url: str) -> Path:
@@ -171,23 +242,31 @@ def _begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(connection: sa.Connection) -> None:
-    """Bring the database to the newest form."""
+def _check(connection: sa.Connection, size: int) -> None:
+    """Is the database whole? A large one would keep people waiting: each day's backup of it is looked through."""
+    if size > LARGE:
+        connection.exec_driver_sql("SELECT count(*) FROM sqlite_schema").scalar()
+        return
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if found != "ok":
+        raise sa.exc.DatabaseError("quick_check", None, sqlite3.DatabaseError(str(found).splitlines()[-1]))
+
+
+def _form_before(connection: sa.Connection) -> str:
+    """The form of the database, if it is not the newest; empty, where there is nothing yet."""
+    now = MigrationContext.configure(connection).get_current_revision()
+    newest = ScriptDirectory.from_config(_steps()).get_current_head()
+    return now if now and now != newest and now.isdigit() and int(now) < int(newest or 0) else ""
+
+
+def _steps() -> Config:
     config = Config()
     config.set_main_option("script_location", "asterism.server.storage:migrations")
+    return config
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the database to the newest form."""
+    config = _steps()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def copy_database(source: Path, target: Path) -> None:
-    """Copy a database, running or not, into a new file."""
-    if not source.is_file():
-        raise FileNotFoundError(f"there is no database {source}")
-    target.open("xb").close()
-    try:
-        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-            old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")
-    except BaseException:
-        target.unlink()
-        raise

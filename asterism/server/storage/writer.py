@@ -9,16 +9,24 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain
-from sqlite3 import OperationalError
+from sqlite3 import DatabaseError, IntegrityError, OperationalError
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-from asterism.server.storage.schema import CUT_ACTS, PUT_ACT, PUT_CHAT, PUT_PLAYER, PUT_TABLE, Values, for_rows
+from asterism.server.storage.schema import (
+    CUT_ACTS,
+    PUT_ACT,
+    PUT_CHAT,
+    PUT_PLAYER,
+    PUT_TABLE,
+    Statement,
+    Values,
+    for_rows,
+)
 
 BATCH, ROWS = 2000, 100
-Statement = tuple[str, list[Values]]
 
 
 @dataclass
@@ -32,6 +40,7 @@ class Job:
     cut: int | None = None
     chat: Values | None = None
     player: Values | None = None
+    others: list[Statement] = field(default_factory=list)
 
     def finish(self, error: Exception | None = None) -> None:
         if self.done.done():
@@ -51,6 +60,7 @@ class Batch:
         self.cuts: dict[str, int] = {}
         self.chats: list[Values] = []
         self.players: dict[str, Values] = {}
+        self.others: list[Statement] = []
         for job in jobs:
             self._add(job)
 
@@ -62,6 +72,7 @@ class Batch:
             self.chats.append(job.chat)
         if job.player:
             self.players[job.player[0]] = job.player
+        self.others += job.others
 
     def _add_acts(self, job: Job) -> None:
         acts, cut = self.acts.setdefault(job.id, []), job.cut
@@ -77,7 +88,13 @@ class Batch:
             *((CUT_ACTS, [cut]) for cut in self.cuts.items()),
             (PUT_ACT, [act for acts in self.acts.values() for act in acts]),
             (PUT_CHAT, self.chats),
+            *self.others,
         ]
+
+
+def _is_the_disks(error: Exception) -> bool:
+    """Does the disk or the file fail, and not what was to be written?"""
+    return isinstance(error, DatabaseError) and not isinstance(error, IntegrityError)
 
 
 class Writer:
@@ -88,13 +105,13 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Job] = []
         self._news = asyncio.Event()
-        self._closing, self._failing = False, False
+        self._closing, self._failing, self._damaged = False, False, False
         self._task = asyncio.create_task(self._write())
 
     @property
     def alive(self) -> bool:
-        """Does it run, and did the disk take what it wrote last?"""
-        return not (self._task.done() or self._failing)
+        """Does it run, did the disk take what it wrote last, and was nothing ever found damaged?"""
+        return not (self._task.done() or self._failing or self._damaged)
 
     def queue(self, **what: Any) -> asyncio.Future[None]:
         if self._closing:
@@ -129,7 +146,8 @@ class Writer:
         try:
             await loop.run_in_executor(self._thread, self._transact, Batch(jobs).statements())
         except Exception as error:
-            self._failing = isinstance(error, OperationalError)
+            self._failing = _is_the_disks(error)
+            self._damaged = self._damaged or (self._failing and not isinstance(error, OperationalError))
             await self._one_by_one(jobs, error)
             return
         self._failing = False

@@ -11,6 +11,7 @@ from asterism.server.shapes import Re, Seat, State, TableInfo, Told, View
 from asterism.server.storage.codec import Story
 from asterism.server.storage.schema import ChatRow
 from asterism.server.tables import stories
+from asterism.server.tables.clocks import Time
 from asterism.server.tables.game import StoredGame
 from asterism.server.tables.info import table_info
 from asterism.server.tables.presence import Presence, Watcher
@@ -26,17 +27,15 @@ Asker = tuple[Watcher, Re]
 class Broadcast:
     """Sends messages about one table, and knows how much each seat has been shown."""
 
-    def __init__(
-        self, game: StoredGame, presence: Presence, now: Callable[[], float], address: str | None = None
-    ) -> None:
-        self._game, self._presence, self._now, self._address = game, presence, now, address
-        self._first = int(now() * 1000)
+    def __init__(self, game: StoredGame, presence: Presence, time: Time, address: str | None = None) -> None:
+        self._game, self._presence, self._time, self._address = game, presence, time, address
+        self._first = int(time.wall() * 1000)
         self._shown: dict[Seat, tuple[int, int]] = {}
 
     # What everybody may know
 
     def info(self, player: str | None) -> TableInfo:
-        present = self._presence.at(self._game.row, self._now())
+        present = self._presence.at(self._game.row, self._time.steady())
         return table_info(self._game.row, self._game.current, present, player, self._address)
 
     def table(self, to: Iterable[Watcher] | None = None) -> None:

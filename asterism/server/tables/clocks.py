@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
 from asterism.server.shapes import Clock, ClockFace
+
+
+@dataclass(frozen=True)
+class Time:
+    """What time it is: on the wall, for dates, and steadily, for all that is measured; nobody sets the latter."""
+
+    wall: Callable[[], float] = time.time
+    steady: Callable[[], float] = time.monotonic
 
 
 class Clocks:

@@ -12,7 +12,7 @@ from asterism.server.encoding import decode, encode
 from asterism.server.errors import Refused
 from asterism.server.shapes import Re
 from asterism.server.storage.schema import ChatRow
-from asterism.server.tables import turns
+from asterism.server.tables import people, turns
 from asterism.server.tables.answers import ANSWERS
 from asterism.server.tables.presence import Watcher
 from asterism.server.tables.stories import in_time, undone
@@ -61,7 +61,7 @@ async def _mover(room: Room, watcher: Watcher, message: Said) -> tuple[int, Tabl
         raise Refused("bot-plays", "A bot plays for you: take your seat back first.")
     if message.at != room.broadcast.at(seat):
         raise Refused("stale", "More has happened than you had seen.")
-    if clocks and clocks.spent(seat, room.now()):
+    if clocks and clocks.spent(seat, room.time.steady()):
         raise Refused("time-up", "Your time is up: a bot decides for you.")
     if person.gone_since is not None and await room.returned(watcher.player):
         room.tell_table()
@@ -110,21 +110,24 @@ def _seen(table: Table, seat: int) -> Seen:
 def _think(room: Room, watcher: Watcher, message: Said, table: Table, seat: int) -> None:
     if watcher in room.asking:
         raise Refused("busy", "You have asked already.", 429)
-    room.spawn(_hint(room, watcher, message.id, _seen(table, seat)))
+    seen = _seen(table, seat)
+    room.hub.guard.check("hint", watcher.address, watcher.player, room.row.id)
+    thinking = room.spawn(_hint(room, watcher, message.id, seen))
+    room.asking[watcher] = thinking
+    thinking.add_done_callback(lambda _: room.asking.pop(watcher))
 
 
 async def _hint(room: Room, watcher: Watcher, re: Re, seen: Seen) -> None:
     """Advice is thought of while the table goes on."""
-    room.asking.append(watcher)
     try:
-        text, because = await room.hub.pool.advise(seen)
+        text, because = await room.hub.pool.advise(seen, watcher.player, room.row.id)
         hint: Hint = {"kind": "answer", "re": re, "do": text, "because": because}
         watcher.send(encode(hint))
+    except Refused as refused:
+        watcher.send(error_message(refused, re))
     except Exception:
         log.exception("no advice at table %s", room.game.row.id)
         watcher.send(error_message(FAILED, re))
-    finally:
-        room.asking.remove(watcher)
 
 
 # Chatting
@@ -132,9 +135,13 @@ async def _hint(room: Room, watcher: Watcher, re: Re, seen: Seen) -> None:
 
 async def chat(room: Room, watcher: Watcher, message: Said) -> None:
     text, seat = chat_text(str(message.chat)), watcher.seat
+    room.hub.guard.check_voice(watcher.address, watcher.player)
+    if not people.may_talk(room.row, watcher.player, seat):
+        raise Refused("muted", "The host of this table has muted you.", 403)
+    room.hub.guard.check("chat", watcher.address, watcher.player, room.row.id)
     name = room.game.row.people[seat].name if seat is not None else None
     who = name or await room.hub.store.player_name(watcher.player) or ""
-    await room.say(ChatRow(who, seat, text, room.now()))
+    await room.say(ChatRow(who, seat, text, room.time.wall()))
     _done(watcher, message)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,9 +15,9 @@ from asterism.server.shapes import ClockFace, Seat
 from asterism.server.storage import codec
 from asterism.server.storage.codec import Act, Story
 from asterism.server.storage.schema import ActRow, ChatRow, Result, SeatRow, TableRow
-from asterism.server.storage.store import Store
+from asterism.server.storage.store import Store, not_stored
 from asterism.server.tables import turns
-from asterism.server.tables.clocks import Clocks, full
+from asterism.server.tables.clocks import Clocks, Time, full
 from asterism.server.tables.people import STAND_IN, seated
 from asterism.server.tables.stories import too_late
 from asterism.server.tables.turns import Due
@@ -33,8 +33,8 @@ def not_started() -> Refused:
 class StoredGame:
     """One table's game with its rows; only one change at a time, which is the room's care."""
 
-    def __init__(self, store: Store, now: Callable[[], float], row: TableRow, acts: list[ActRow]) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Store, time: Time, row: TableRow, acts: list[ActRow]) -> None:
+        self._store, self._time = store, time
         self.row = row
         self.changes = 0
         self._revive(acts)
@@ -59,7 +59,7 @@ class StoredGame:
         self._revive(await self._store.acts(self.row.id))
 
     def _new_clocks(self) -> Clocks | None:
-        row, now = self.row, self._now()
+        row, now = self.row, self._time.steady()
         if row.clock is None or row.left is None:
             return None
         clocks = Clocks(row.clock, row.left, len(self.acts), now)
@@ -97,11 +97,11 @@ class StoredGame:
 
     def faces(self, to_act: list[int]) -> list[ClockFace] | None:
         """The clocks for somebody who sees these seats to act."""
-        return self.clocks.shown(self._running(self.row, to_act), self._now()) if self.clocks else None
+        return self.clocks.shown(self._running(self.row, to_act), self._time.steady()) if self.clocks else None
 
     def time_left(self) -> float | None:
         """The seconds until the next clock runs out."""
-        return self.clocks.soonest(self._now()) if self.clocks else None
+        return self.clocks.soonest(self._time.steady()) if self.clocks else None
 
     def since(self, seat: Seat) -> list[str]:
         """The stories since a seat's last decision."""
@@ -114,7 +114,7 @@ class StoredGame:
         """What must be done for a seat that does not do it itself."""
         if not self.live or self.table is None:
             return None
-        out = self.clocks.out(self._now()) if self.clocks else []
+        out = self.clocks.out(self._time.steady()) if self.clocks else []
         for seat in self.row.pending:
             if seat in out or (self.row.people[seat].who == "bot" and not turns.waits_out(self.row)):
                 return Due(seat, None, 0)
@@ -139,7 +139,7 @@ class StoredGame:
             raise Refused("other-rules", "This table was opened with other rules.")
         self.table = codec.fresh(self.row, self.its)
         clock, seats = self.row.clock, self.row.seats
-        left, first = full(clock, seats) if clock else None, codec.start_row(self.table, self._now())
+        left, first = full(clock, seats) if clock else None, codec.start_row(self.table, self._time.wall())
         try:
             await self._commit(acts=[first], people=seated(self.row, people), status="running", left=left)
         except Refused:
@@ -149,12 +149,12 @@ class StoredGame:
 
     async def play(self, seat: int | str, text: str, by_person: bool) -> Story:
         """Carry out what was decided; the story of it."""
-        table, now, before = self.live_table(), self._now(), self.to_act
-        timed = self.clocks is not None and turns.timed(table, self.row)
-        act, story, over = self._apply(table, seat, text, by_person, now)
+        table, now, before = self.live_table(), self._time.steady(), self.to_act
+        timed = self.clocks is not None and turns.timed(table)
+        act, story, over = self._apply(table, seat, text, by_person)
         remembered = Act.of(act)
-        self._charge(table, seat, before, now)
-        ended = turns.ended(table, before) if timed else []
+        movers = self._charged(table, seat, before, now) if timed else []
+        ended = turns.ended(table, before, movers) if timed else []
         mover = [seat] if by_person and isinstance(seat, int) else []
         pending = sorted({*self._confirming(table, mover), *self._waiting_out(table, ended, now)})
         self._refill([one for one in ended if one not in pending], now)
@@ -162,21 +162,22 @@ class StoredGame:
         self.acts.append(remembered)
         return story
 
-    def _apply(
-        self, table: Table, seat: int | str, text: str, by_person: bool, now: float
-    ) -> tuple[ActRow, Story, bool]:
+    def _apply(self, table: Table, seat: int | str, text: str, by_person: bool) -> tuple[ActRow, Story, bool]:
         """The table moves on; what a bot decided for a person begins with word that time was up."""
-        act, story, over = codec.played(table, len(self.acts) + 1, seat, text, now)
+        act, story, over = codec.played(table, len(self.acts) + 1, seat, text, self._time.wall())
         if not by_person and isinstance(seat, int) and self.row.people[seat].who == "person":
             story = too_late(seat, story)
             act.story = codec.story_text(story)
         return act, story, over
 
-    def _charge(self, table: Table, seat: int | str, before: list[int], now: float) -> None:
-        """The time that who decided has spent is gone."""
-        if self.clocks:
-            by_house = [] if isinstance(seat, int) else turns.decided_by_house(table, before, self.clocks.out(now))
-            self.clocks.decided([seat] if isinstance(seat, int) else by_house, len(self.acts) + 1, now)
+    def _charged(self, table: Table, seat: int | str, before: list[int], now: float) -> list[int]:
+        """The seats that have decided, or the house for them: the time they spent is gone."""
+        if self.clocks is None:
+            return []
+        out = self.clocks.out(now)
+        movers = [seat] if isinstance(seat, int) else turns.decided_by_house(table, before, out)
+        self.clocks.decided(movers, len(self.acts) + 1, now)
+        return movers
 
     def _confirming(self, table: Table, mover: list[int]) -> list[int]:
         """Those who must still confirm the end of their turn."""
@@ -196,7 +197,7 @@ class StoredGame:
 
     async def undo(self, seat: int) -> Act:
         """Take back a seat's last decision; acts that others decided beside it stay."""
-        table, now, before = self.live_table(), self._now(), self.to_act
+        table, now, before = self.live_table(), self._time.steady(), self.to_act
         at = table.undo(seat)
         if self.clocks:
             self.clocks.returned([one for one in table.to_act if one not in before], now)
@@ -208,11 +209,11 @@ class StoredGame:
 
     def _again(self, rest: list[list[Any]], at: int) -> list[ActRow]:
         """The rows of what was decided beside an act that is taken back."""
-        return codec.played_on(self._replayed(self.acts[:at]), rest, at + 1, self._now()) if rest else []
+        return codec.played_on(self._replayed(self.acts[:at]), rest, at + 1, self._time.wall()) if rest else []
 
     async def confirm(self, seat: int) -> None:
         """A seat's turn is done."""
-        self._refill([seat], self._now())
+        self._refill([seat], self._time.steady())
         await self.change(pending=[one for one in self.row.pending if one != seat])
 
     async def change(self, chat: ChatRow | None = None, **fields: Any) -> None:
@@ -230,7 +231,7 @@ class StoredGame:
         except Exception as error:
             log.exception("table %s could not be stored", row.id)
             self._go_back()
-            raise Refused("not-stored", "This could not be stored; nothing was changed.", 503) from error
+            raise not_stored() from error
         self.row = row
         if acts or cut is not None or fields:  # what is only said changes nothing for who thinks
             self.changes += 1
@@ -238,13 +239,13 @@ class StoredGame:
 
     def _changed(self, fields: dict[str, Any]) -> TableRow:
         """The row with other values; most moves change nothing of it."""
-        now = self._now()
+        wall = self._time.wall()
         if self.clocks:
-            row = replace(self.row, **fields, changed=now)
+            now, row = self._time.steady(), replace(self.row, **fields, changed=wall)
             self.clocks.run(self._running(row), now)
             return replace(row, left=self.clocks.all_left(now))
         same = fields and all(getattr(self.row, name) == value for name, value in fields.items())
-        return self.row if same else replace(self.row, **fields, changed=now)
+        return self.row if same else replace(self.row, **fields, changed=wall)
 
     def _go_back(self) -> None:
         """The table again as it is stored."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from asterism.server.shapes import SeatInfo, TableInfo
 from asterism.server.storage.schema import TableRow
+from asterism.server.tables import people
 from asterism.server.tables.presence import Present
 
 
@@ -27,6 +28,8 @@ def table_info(row: TableRow, current: bool, present: Present, player: str | Non
         "rematch": row.rematch,
         "resigned": row.resigned,
         "wishes": {str(seat): _seats_of(row, wishing) for seat, wishing in present.wishes.items()},
+        "host": player is not None and row.host == player,
+        "quiet": people.ONLOOKERS in row.muted,
         "seats": [_seat_info(row, seat, present, player) for seat in range(row.seats)],
     }
 
@@ -46,5 +49,6 @@ def _seat_info(row: TableRow, seat: int, present: Present, player: str | None) -
         "gone": seat in present.gone,
         "held": person.player is not None,
         "resigned": person.resigned,
+        "muted": person.player in row.muted,
         "yours": person.player is not None and person.player == player,
     }

@@ -43,6 +43,14 @@ class Lobby:
         for changed in self._watchers:
             changed()
 
+    def drop(self, id: str) -> None:
+        """A table is not there any more."""
+        self._cards.pop(id, None)
+        self._finished.pop(id, None)
+
+    def card(self, id: str) -> Card | None:
+        return self._cards.get(id)
+
     def watch(self, changed: Callable[[], None]) -> None:
         self._watchers.append(changed)
 

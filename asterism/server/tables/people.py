@@ -7,10 +7,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from asterism.bots import LEVELS
+from asterism.core.game import Game
 from asterism.server.errors import Refused
+from asterism.server.shapes import Options
 from asterism.server.storage.schema import SeatRow, TableRow
 
 STAND_IN = "medium"
+ONLOOKERS = ""  # among those who are muted: all who look on
 
 
 def not_yours() -> Refused:
@@ -19,6 +22,16 @@ def not_yours() -> Refused:
 
 def seats_of(row: TableRow, player: str) -> list[int]:
     return [seat for seat, person in enumerate(row.people) if person.player == player]
+
+
+def only_bots(row: TableRow) -> bool:
+    """Is nobody there who could see it?"""
+    return all(person.who == "bot" for person in row.people)
+
+
+def owner(row: TableRow) -> str:
+    """The player for whom a table's bots think: the first who sits there."""
+    return next((person.player for person in row.people if person.player), "")
 
 
 def seat_at(row: TableRow, seat: int) -> SeatRow:
@@ -105,6 +118,46 @@ def moved_on(row: TableRow) -> list[SeatRow]:
     """Everybody one seat further, for a rematch."""
     people = [replace(person, gone_since=None, resigned=False) for person in row.people]
     return people[-1:] + people[:-1]
+
+
+def options_moved_on(row: TableRow, its: Game) -> Options:
+    """What was chosen for the table stays; what was chosen for a person moves with the person."""
+    moved = dict(row.options)
+    for options in its.seat_options:
+        names = [option.name for option in options[: row.seats]]
+        chosen = [moved.pop(name, None) for name in names]
+        moved.update(zip(names, chosen[-1:] + chosen[:-1], strict=True))
+    return moved
+
+
+def check_host(row: TableRow, player: str) -> None:
+    if row.host is None or row.host != player:
+        raise Refused("not-host", "Only who opened the table may do that.", 403)
+
+
+def after_removing(row: TableRow, player: str, seat: int) -> list[SeatRow]:
+    """The host frees a seat before the start."""
+    check_host(row, player)
+    person = seat_at(row, seat)
+    if row.status != "open":
+        raise Refused("running", "The game has started: nobody can be removed any more.")
+    if person.who != "person" or person.player == player:
+        raise Refused("nobody-else", "Nobody else sits there.")
+    return with_seat(row, seat, SeatRow("open"))
+
+
+def after_muting(row: TableRow, player: str, seat: int | None, muted: bool) -> list[str]:
+    """The host lets somebody at a seat, or all who look on, not talk, or talk again."""
+    check_host(row, player)
+    whom = ONLOOKERS if seat is None else seat_at(row, seat).player
+    if whom is None or whom == player:
+        raise Refused("nobody-else", "Nobody else sits there.")
+    others = [one for one in row.muted if one != whom]
+    return [*others, whom] if muted else others
+
+
+def may_talk(row: TableRow, player: str, seat: int | None) -> bool:
+    return player not in row.muted and not (seat is None and ONLOOKERS in row.muted and player != row.host)
 
 
 def check_wish(row: TableRow, gone: frozenset[int], player: str, seat: int) -> None:

@@ -6,10 +6,12 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from asterism.core.table import Seen
 from asterism.server.bots.driver import Driver
+from asterism.server.bots.pool import LOOK, Job
 from asterism.server.errors import Refused
 from asterism.server.shapes import Log, Re, Seat, Steps, TableInfo
 from asterism.server.storage.codec import Story
@@ -35,13 +37,13 @@ class Room:
     """One table in memory: its game, those who look at it, and a lock that whatever changes or shows it holds."""
 
     def __init__(self, hub: Hub, row: TableRow, acts: list[ActRow], chats: list[ChatRow]) -> None:
-        self.hub, self.now = hub, hub.now
-        self.game = StoredGame(hub.store, hub.now, row, acts)
-        self.presence = Presence(hub.now())
-        self.broadcast = Broadcast(self.game, self.presence, hub.now, hub.address)
+        self.hub, self.time = hub, hub.time
+        self.game = StoredGame(hub.store, hub.time, row, acts)
+        self.presence = Presence(hub.time.steady())
+        self.broadcast = Broadcast(self.game, self.presence, hub.time, hub.address)
         self.driver = Driver(self, hub.pool)
-        self.asking: list[Watcher] = []  # those for whom a hint is thought of
-        self.touched = hub.now()
+        self.asking: dict[Watcher, asyncio.Task[None]] = {}  # those for whom a hint is thought of
+        self.touched = hub.time.steady()
         self._chats = chats[-CHATS:]
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -78,7 +80,7 @@ class Room:
             return await deed
 
     async def _wake(self) -> None:
-        self.touched = self.now()
+        self.touched = self.time.steady()
         if self.game.asleep:
             await self.game.wake()
 
@@ -89,7 +91,7 @@ class Room:
 
     async def awake(self) -> Room:
         """The room, with its table in memory."""
-        self.touched = self.now()
+        self.touched = self.time.steady()
         if self.game.asleep:
             await self.alone(asyncio.sleep(0))
         return self
@@ -223,7 +225,8 @@ class Room:
         if seat is not None:
             people.check_replay(self.row, player, seat)
         past = await self.alone(replay.read(self.game, self.hub.store, first + count))
-        return await asyncio.to_thread(replay.steps, past, seat, first, count, panels)
+        look = partial(replay.steps, past, seat, first, count, panels)
+        return await self.hub.pool.run(Job(LOOK, player, self.row.id), look)
 
     # Coming and going
 
@@ -251,7 +254,9 @@ class Room:
 
     def part(self, watcher: Watcher) -> None:
         """Somebody leaves; after a while that counts as gone."""
-        self.touched = self.now()
+        self.touched = self.time.steady()
+        if watcher in self.asking:
+            self.asking[watcher].cancel()
         if self.presence.remove(watcher, self.touched) and people.seats_of(self.row, watcher.player):
             self.tell_table()
             self.expect()
@@ -289,7 +294,7 @@ class Room:
     async def _leave(self, player: str) -> None:
         self._check_seated(player)
         if self.row.status != "over":
-            await self._seat(people.after_leaving(self.row, player, self.now()))
+            await self._seat(people.after_leaving(self.row, player, self.time.wall()))
             await self._grant()
 
     def _check_seated(self, player: str) -> None:
@@ -319,7 +324,22 @@ class Room:
     def _part_unseated(self) -> None:
         for watcher in self.presence.unseated(self.row):
             watcher.send(error_message(people.not_yours(), None))
-            self.presence.remove(watcher, self.now())
+            self.presence.remove(watcher, self.time.steady())
+
+    # What the host may do
+
+    async def remove(self, player: str, seat: int) -> None:
+        await self.alone(self._remove(player, seat))
+
+    async def _remove(self, player: str, seat: int) -> None:
+        await self._seat(people.after_removing(self.row, player, seat))
+
+    async def mute(self, player: str, seat: Seat, muted: bool) -> None:
+        await self.alone(self._mute(player, seat, muted))
+
+    async def _mute(self, player: str, seat: Seat, muted: bool) -> None:
+        await self.game.change(muted=people.after_muting(self.row, player, seat, muted))
+        self.tell_table()
 
     # Bots for those who are gone
 
@@ -332,7 +352,7 @@ class Room:
         await self._grant()
 
     def _gone(self) -> frozenset[int]:
-        return self.presence.at(self.row, self.now()).gone
+        return self.presence.at(self.row, self.time.steady()).gone
 
     async def _grant(self) -> None:
         """Let bots take the seats of those who are gone, where all others wish it."""

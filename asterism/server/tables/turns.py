@@ -38,11 +38,10 @@ def revocable(table: Table, seats: Iterable[int]) -> list[int]:
 # Time
 
 
-def timed(table: Table, row: TableRow) -> bool:
-    """Has time a limit now? Per turn only where the house has something to do at its end, if it ever has."""
-    per_turn = row.clock is not None and row.clock["per"] == "turn"
+def timed(table: Table) -> bool:
+    """Has time a limit now? In a game whose house acts only where it has something to do: a setup has none."""
     house_acts = any(word.house for word in table.game.verb)
-    return not (per_turn and house_acts) or bool(table.offers("house"))
+    return not house_acts or bool(table.offers("house"))
 
 
 def waits_out(row: TableRow) -> bool:
@@ -52,15 +51,16 @@ def waits_out(row: TableRow) -> bool:
 
 def running(table: Table, row: TableRow, to_act: list[int]) -> list[int]:
     """The seats whose clocks run when these seats are to act: theirs, and those of whom they wait for."""
-    if not timed(table, row):
+    if not timed(table):
         return []
     awaited = {one for seat in to_act for one in waits(table, row, seat)}
     return [*free(table, row, to_act), *sorted(awaited)]
 
 
-def ended(table: Table, before: Iterable[int]) -> list[int]:
-    """Of the seats that were to act those whose turn is over."""
-    return [seat for seat in before if table.rests or seat not in table.to_act]
+def ended(table: Table, before: Iterable[int], movers: Iterable[int]) -> list[int]:
+    """Of the seats that were to act those whose turn is over; who moved may have the next one too."""
+    again = set(movers) if table.rests else set()
+    return [seat for seat in before if seat in again or seat not in table.to_act]
 
 
 def decided_by_house(table: Table, before: Iterable[int], out: list[int]) -> list[int]:

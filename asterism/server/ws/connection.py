@@ -10,17 +10,17 @@ from fastapi import WebSocket
 
 from asterism.server.encoding import encode
 from asterism.server.errors import Refused
-from asterism.server.http.limits import Bucket
+from asterism.server.http.guard import Guard
+from asterism.server.http.limits import Bucket, Pace
 from asterism.server.metrics import Metrics
 from asterism.server.shapes import Seat
 from asterism.server.ws.messages import Ping, Pong, error_message
-from asterism.server.ws.protocol import EXTENSION, Protocol
+from asterism.server.ws.protocol import EXTENSION, UNREAD, Protocol
 
 Hear = Callable[[bytes], object]
 Part = Callable[[], None]
-WAITING, FLOOD = 500_000, 10
 TOO_FAST = Refused("too-fast", "That was too fast: wait a moment.", 429)
-FLOODED, BROKEN = 1008, 1011
+BROKEN = 1011
 PING, PONG = encode(Ping(ping=True)), encode(Pong(kind="pong"))  # the table need not wake for that
 LOG = logging.getLogger(__name__)
 
@@ -32,14 +32,15 @@ class Connection:
         self,
         websocket: WebSocket,
         player: str,
-        rate: int,
+        guard: Guard,
         metrics: Metrics,
         seat: Seat = None,
         panels: bool = False,
     ) -> None:
         self.player, self.seat, self.panels = player, seat, panels
         self._metrics = metrics
-        self._pace, self._flood = Bucket(rate, rate), Bucket(FLOOD * rate, FLOOD * rate)
+        self._pace = Bucket(Pace(guard.rate, guard.rate))
+        self.address, self._guard = websocket.client.host if websocket.client else "", guard
         self._closing: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
         self._hear: Hear = self._early.append
@@ -48,10 +49,11 @@ class Connection:
         self._protocol: Protocol = websocket.scope["extensions"][EXTENSION]["protocol"]
         self._protocol.hear, self._protocol.gone = self._take, self._left
         metrics.sockets.inc()
+        guard.watches(self.address)
 
     def send(self, message: bytes) -> None:
         """Send a message; one who does not read what is sent is dropped."""
-        if self._protocol.waiting > WAITING:
+        if self._protocol.waiting > UNREAD:
             self._protocol.cut()
         elif not self._closing:
             self._protocol.tell(message)
@@ -89,15 +91,14 @@ class Connection:
     def _left(self) -> None:
         self._gone = True
         self._metrics.sockets.dec()
+        self._guard.parted(self.address)
         if self._part:
             self._part()
 
     def _take(self, message: bytes) -> None:
         if self._closing:
             return
-        if not self._flood.take():
-            self.close(FLOODED)
-        elif not self._pace.take():
+        if not self._pace.take():
             self.refuse(TOO_FAST)
         elif message == PING:
             self.send(PONG)

@@ -12,8 +12,15 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from asterism.server.http.guard import Guard
+from asterism.server.http.limits import Bucket, Pace
+from asterism.server.shapes import LARGEST_MESSAGE
+
 TEXT = b"\x81"
+FLOODED = b"\x88\x02\x03\xf0"  # good-bye with 1008
 EXTENSION = "asterism"
+FLOOD, BYTES, UNREAD = 10, 262_144, 500_000
+LAST_SECONDS = 1.0
 
 
 class Nowhere:
@@ -22,11 +29,80 @@ class Nowhere:
     def put_nowait(self, event: object) -> None: ...
 
 
+class Frames:
+    """Counts frames in a stream of bytes by their heads alone."""
+
+    def __init__(self) -> None:
+        self._skip, self._rest = 0, b""
+
+    def begun(self, data: bytes, most: int) -> int:
+        """How many frames begin in this piece; counting ends after the most."""
+        data, at, count = self._rest + data, self._skip, 0
+        while (end := _end(data, at)) is not None and count <= most:
+            at, count = end, count + 1
+        self._skip, self._rest = max(0, at - len(data)), data[at:]
+        return count
+
+
+def _end(data: bytes, at: int) -> int | None:
+    """Where a frame ends that begins here, if enough of its head is there to tell."""
+    if at + 2 > len(data):
+        return None
+    size = data[at + 1] & 0x7F
+    more = {126: 2, 127: 8}.get(size, 0)
+    start = at + 2 + more
+    if start > len(data):
+        return None
+    mask = 4 if data[at + 1] & 0x80 else 0
+    return start + mask + (int.from_bytes(data[at + 2 : start]) if more else size)
+
+
 class Protocol(WebSocketsSansIOProtocol):
-    """Uvicorn's websocket, without queue and task: the app finds it in its scope, says who hears, and is done."""
+    """Uvicorn's websocket, without queue and task: the app finds it in its scope, says who hears, and is done.
+
+    Frames of any kind, bytes and what is left unread are counted before they are looked at."""
 
     hear: Callable[[bytes], None] | None = None
     gone: Callable[[], None] | None = None
+    _flooded = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        rate = self._guard.rate
+        self._peer = self.client[0] if self.client else ""
+        self._frames, self._most = Frames(), FLOOD * rate
+        self._frame_pace = Bucket(Pace(self._most, self._most))
+        self._byte_pace = Bucket(Pace(rate * LARGEST_MESSAGE, BYTES))
+
+    @property
+    def _guard(self) -> Guard:
+        guard: Guard = self.app_state["guard"]
+        return guard
+
+    def data_received(self, data: bytes) -> None:
+        if self._flooded:
+            return
+        if self.handshake_initiated and not self._bearable(data):
+            self._end_flood()
+        else:
+            super().data_received(data)
+
+    def _bearable(self, data: bytes) -> bool:
+        if self.waiting > UNREAD or not self._byte_pace.take(len(data)):
+            return False
+        return self._frame_pace.take(self._frames.begun(data, self._most))
+
+    def _end_flood(self) -> None:
+        """Say good-bye and read no more; who does not listen is cut off."""
+        self._flooded = self.close_sent = True
+        self._guard.note("flood", self._peer)
+        self.stop_keepalive()
+        self.transport.pause_reading()
+        if self.handshake_complete and self.waiting <= UNREAD:
+            self.transport.write(FLOODED)
+            self.loop.call_later(LAST_SECONDS, self.transport.abort)
+        else:
+            self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -53,6 +129,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._guard.gone(self._peer)
         if self.gone:
             self.gone()
 

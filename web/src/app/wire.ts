@@ -199,6 +199,7 @@ export interface SeatInfo {
   gone: boolean
   held: boolean
   resigned: boolean
+  muted: boolean
   yours: boolean
 }
 
@@ -219,6 +220,8 @@ export interface TableInfo {
   rematch: string | null
   resigned: number | null
   wishes: Record<string, number[]>
+  host: boolean
+  quiet: boolean
   seats: SeatInfo[]
 }
 
