@@ -4,7 +4,7 @@ BIN := .venv/bin
 TIMES := .venv/times
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 
-.PHONY: setup client chromium play terminal test stages lint warm bench arena crash attack fuzz fit golden mutants rows envs layouts wire vitest pytest clean
+.PHONY: setup client chromium play terminal test stages lint warm bench arena crash attack proxies fuzz fit golden mutants rows envs layouts wire vitest pytest clean
 
 setup: .venv/ready
 
@@ -74,6 +74,10 @@ crash: setup warm client
 
 attack: setup warm client
 	PYTHONPATH=tests/foreign $(BIN)/python -m benchmarks.server.attack
+
+proxies: setup warm
+	@tests/server/nginx
+	$(BIN)/pytest tests/server/proxies.py
 
 fuzz: setup warm
 	ASTERISM_FUZZ=100000 $(BIN)/pytest -n $(CORES) tests/server/test_fuzz.py

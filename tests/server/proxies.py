@@ -1,4 +1,4 @@
-"""The example of docs/serving.md for nginx, as it stands there, before a real server."""
+"""The example of docs/serving.md for nginx, as it stands there, before a real server: `make proxies`."""
 
 from __future__ import annotations
 
@@ -26,8 +26,6 @@ http {{ access_log off; client_body_temp_path {folder}/a; proxy_temp_path {folde
 uwsgi_temp_path {folder}/d; scgi_temp_path {folder}/e;
 {example}
 }}"""
-
-pytestmark = pytest.mark.skipif(not Path(NGINX).exists(), reason="nginx is not installed")
 
 
 def free_port() -> int:
