@@ -49,6 +49,20 @@ async def test_chance_seats_the_players_at_the_start_and_nobody_sees_with_the_ey
 
 
 @at_home
+async def test_where_chance_seats_somebody_what_was_chosen_for_them_comes_along(home: Home) -> None:
+    orders = set()
+    for _ in range(8):
+        chosen = {f"colour{seat + 1}": seat + 1 for seat in range(3)}
+        room = await home.open("clusters", "me", "open", "open", shuffle=True, options=chosen)
+        await room.sit(JAN, 1, "Jan")
+        await room.sit(IDA, 2, "Ida")
+        order = [(EVA, JAN, IDA).index(str(person.player)) for person in room.row.people]
+        assert [room.row.options[f"colour{seat + 1}"] - 1 for seat in range(3)] == order
+        orders.add(tuple(order))
+    assert len(orders) > 1
+
+
+@at_home
 async def test_without_chance_everybody_stays_on_the_chosen_seat(home: Home) -> None:
     for _ in range(4):
         room = await home.open("sealed", "open", "open", "me")

@@ -18,7 +18,7 @@ from asterism.server.storage.schema import ActRow, ChatRow, Result, SeatRow, Tab
 from asterism.server.storage.store import Store, not_stored
 from asterism.server.tables import turns
 from asterism.server.tables.clocks import Clocks, Time, full
-from asterism.server.tables.people import STAND_IN, seated
+from asterism.server.tables.people import STAND_IN, drawn, reseated
 from asterism.server.tables.stories import too_late
 from asterism.server.tables.turns import Due
 from asterism.server.tables.views import can_be_shown, is_open
@@ -137,11 +137,12 @@ class StoredGame:
         """The last seat was taken: the game begins."""
         if self.its is None or not self.current:
             raise Refused("other-rules", "This table was opened with other rules.")
-        self.table = codec.fresh(self.row, self.its)
-        clock, seats = self.row.clock, self.row.seats
+        row = reseated(replace(self.row, people=people), self.its, drawn(self.row))
+        self.table = codec.fresh(row, self.its)
+        clock, seats = row.clock, row.seats
         left, first = full(clock, seats) if clock else None, codec.start_row(self.table, self._time.wall())
         try:
-            await self._commit(acts=[first], people=seated(self.row, people), status="running", left=left)
+            await self._commit(acts=[first], people=row.people, options=row.options, status="running", left=left)
         except Refused:
             self.table = None
             raise

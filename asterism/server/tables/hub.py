@@ -252,17 +252,18 @@ class Hub:
     async def again(self, row: TableRow) -> str:
         """The same table once more, seats moved on by one."""
         its = _game(row.game)
+        moved = people.reseated(row, its, people.one_further(row))
         new = replace(
-            row,
+            moved,
             id=_fresh_id(),
             rules=its.version,
             layout=codec.layout_of(its),
-            options=_options(its, row.seats, people.options_moved_on(row, its)),
+            options=_options(its, row.seats, moved.options),
             seed=chance.fresh_seed(),
             status="open",
             created=self.time.wall(),
             start=None,
-            people=people.moved_on(row),
+            people=people.rested(moved),
             resigned=None,
             rematch=None,
             pending=[],

@@ -9,7 +9,6 @@ from dataclasses import replace
 from asterism.bots import LEVELS
 from asterism.core.game import Game
 from asterism.server.errors import Refused
-from asterism.server.shapes import Options
 from asterism.server.storage.schema import SeatRow, TableRow
 
 STAND_IN = "medium"
@@ -109,25 +108,31 @@ def after_takeover(row: TableRow, seat: int, level: str) -> list[SeatRow]:
     return with_seat(row, seat, replace(row.people[seat], who="bot", level=level, gone_since=None))
 
 
-def seated(row: TableRow, people: list[SeatRow]) -> list[SeatRow]:
-    """The seats as the game starts: as they were chosen, or as the table's own seed draws them."""
-    return random.Random(f"seats {row.seed}").sample(people, len(people)) if row.shuffle else people
+def drawn(row: TableRow) -> list[int]:
+    """Who comes to each seat as the game starts: who chose it, or whom the table's own seed draws."""
+    seats = range(row.seats)
+    return random.Random(f"seats {row.seed}").sample(seats, row.seats) if row.shuffle else list(seats)
 
 
-def moved_on(row: TableRow) -> list[SeatRow]:
-    """Everybody one seat further, for a rematch."""
-    people = [replace(person, gone_since=None, resigned=False) for person in row.people]
-    return people[-1:] + people[:-1]
+def one_further(row: TableRow) -> list[int]:
+    """Who comes to each seat in a rematch."""
+    return [row.seats - 1, *range(row.seats - 1)]
 
 
-def options_moved_on(row: TableRow, its: Game) -> Options:
-    """What was chosen for the table stays; what was chosen for a person moves with the person."""
-    moved = dict(row.options)
-    for options in its.seat_options:
-        names = [option.name for option in options[: row.seats]]
-        chosen = [moved.pop(name, None) for name in names]
-        moved.update(zip(names, chosen[-1:] + chosen[:-1], strict=True))
-    return moved
+def reseated(row: TableRow, its: Game, order: list[int]) -> TableRow:
+    """Seats in another order; what was chosen for a person moves with the person."""
+    options = dict(row.options)
+    for offered in its.seat_options:
+        names = [option.name for option in offered[: row.seats]]
+        chosen = [options.pop(name, None) for name in names]
+        moved = zip(names, (chosen[seat] for seat in order), strict=True)
+        options.update({name: value for name, value in moved if value is not None})
+    return replace(row, people=[row.people[seat] for seat in order], options=options)
+
+
+def rested(row: TableRow) -> list[SeatRow]:
+    """The people of a table as they come to a new one."""
+    return [replace(person, gone_since=None, resigned=False) for person in row.people]
 
 
 def check_host(row: TableRow, player: str) -> None:
