@@ -24,10 +24,10 @@ USUAL = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced
 expect.set_options(timeout=PATIENCE)
 
 
-class Stage(Host):
+class Seeded(Host):
     """A server on which every game of the same moves is the same game."""
 
-    program = ("web.stage",)
+    program = ("web.seeded",)
 
     @property
     def surroundings(self) -> dict[str, str]:
@@ -45,7 +45,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    server = Stage(tmp_path_factory.mktemp("data"))
+    server = Seeded(tmp_path_factory.mktemp("data"))
     server.start()
     yield server
     server.kill(signal.SIGTERM)

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page
 from asterism.core.table import Table
 from benchmarks.browser import browsing
 from web.boards import LANGUAGES, MAIN, see
-from web.conftest import USUAL, Stage
+from web.conftest import USUAL, Seeded
 from web.moments import SLUGS, moments, opened, verbs
 from web.puppet import Puppet
 
@@ -150,7 +150,7 @@ def main(slugs: list[str]) -> None:
     """Try what was not tried yet with this client, and say what does not fit."""
     cases = every_case(tuple(slugs) or SLUGS)
     kept = known()
-    server = Stage(Path(tempfile.mkdtemp()))
+    server = Seeded(Path(tempfile.mkdtemp()))
     server.start()
     try:
         with browsing() as browser, KEPT.open("a") as file:
@@ -165,7 +165,7 @@ def main(slugs: list[str]) -> None:
     report(cases, [one for case in cases for one in kept[case]])
 
 
-def tried(browser: Browser, server: Stage, case: Case) -> list[Misfit]:
+def tried(browser: Browser, server: Seeded, case: Case) -> list[Misfit]:
     def come(**more: Any) -> Page:
         page = browser.new_context(**{"base_url": server.address, **USUAL, **more}).new_page()
         page.goto("/healthz")

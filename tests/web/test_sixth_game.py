@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 from benchmarks.browser import settle
 from hatch_build import NOT_SOURCES, ROOT, WEB, npm
 from web.boards import PHONE, by_keys, by_mouse, by_touch, my_turn, overflows, play_out, see, sit_down, violations
-from web.conftest import TESTS, Stage, Visit, visits
+from web.conftest import TESTS, Seeded, Visit, visits
 
 FOREIGN = TESTS / "foreign"
 RULES, CLIENT = Path("asterism/games/sealed"), Path("web/src/games/sealed")
@@ -39,7 +39,7 @@ def come(workshop: Path, browser: Browser, tmp_path: Path) -> Iterator[Visit]:
     """Visits of a server with the client that is built from them."""
     npm("run", "check", folder=workshop / "web")
     npm("run", "build", folder=workshop / "web")
-    server = Stage(tmp_path, CLIENT=str(workshop / STATIC))
+    server = Seeded(tmp_path, CLIENT=str(workshop / STATIC))
     server.start()
     yield from visits(browser, server)
     server.kill(signal.SIGTERM)
