@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from types import ModuleType
@@ -241,7 +241,7 @@ class Game:
         return tuple(option for behind in declared(self.choices).values() for option in behind)
 
     @property
-    def seat_options(self) -> list[list[Option]]:
+    def seat_options(self) -> list[Sequence[Option]]:
         """The options that each seat has for itself, by seat."""
         return [behind for behind in declared(self.choices).values() if behind[0].seat is not None]
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from types import MappingProxyType
 from typing import Any, cast, get_type_hints
 
 from asterism.core.records import Field, Row, new
@@ -78,13 +80,14 @@ def each_seat(name: str, option: int, most: int) -> Row:
 # What a table has chosen
 
 
-def declared(kind: type) -> dict[str, list[Option]]:
+@cache
+def declared(kind: type) -> Mapping[str, Sequence[Option]]:
     """The options behind each field of a game's record of choices."""
-    return {name: _behind(name, getattr(kind, name)) for name in get_type_hints(kind)}
+    return MappingProxyType({name: _behind(name, getattr(kind, name)) for name in get_type_hints(kind)})
 
 
-def _behind(name: str, declared: Option | EachSeat) -> list[Option]:
-    return declared.options if isinstance(declared, EachSeat) else [replace(declared, name=name)]
+def _behind(name: str, declared: Option | EachSeat) -> Sequence[Option]:
+    return tuple(declared.options) if isinstance(declared, EachSeat) else (replace(declared, name=name),)
 
 
 def chosen(kind: type, numbers: Mapping[str, int]) -> Any:
