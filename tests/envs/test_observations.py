@@ -36,10 +36,12 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 def test_a_game_without_an_encoder_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     games, coin = sys.modules["asterism.games"], TESTS / "throwaway" / "asterism" / "games" / "coin"
-    shutil.copytree(coin, tmp_path / "coin", ignore=shutil.ignore_patterns("encode.py", "__pycache__"))
+    shutil.copytree(coin, tmp_path / "blank", ignore=shutil.ignore_patterns("encode.py", "__pycache__"))
+    rules = tmp_path / "blank" / "rules.py"
+    rules.write_text(rules.read_text().replace('"coin"', '"blank"'))
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
-    with pytest.raises(ValueError, match=r"coin has no encode\.py, so there are no environments of it"):
-        _ = game("coin").layout
+    with pytest.raises(ValueError, match=r"blank has no encode\.py, so there are no environments of it"):
+        _ = game("blank").layout
 
 
 @every_game
