@@ -4,7 +4,7 @@ BIN := .venv/bin
 TIMES := .venv/times
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 
-.PHONY: setup client chromium play terminal test stages lint warm bench arena crash attack proxies fuzz fit golden mutants rows envs layouts wire vitest pytest clean
+.PHONY: setup client chromium play terminal test quick stages lint warm bench arena crash attack proxies fuzz fit golden mutants rows envs layouts wire vitest pytest clean
 
 setup: .venv/ready
 
@@ -37,6 +37,10 @@ test:
 	@rm -f $(TIMES)
 	@$(MAKE) --no-print-directory timed-stages
 	@cat $(TIMES)
+
+# Before every commit: linters, types, and the tests nearest to what differs from main.
+quick: setup
+	@PYTHONPATH=tests/foreign $(BIN)/python -m tools.quick
 
 # What need not wait for each other runs side by side.
 stages:

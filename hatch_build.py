@@ -38,9 +38,10 @@ def build() -> None:
 
 def install() -> None:
     """Fetch the client's packages, unless these ones are there."""
-    lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
+    lock, done = hashlib.blake2b((WEB / "package-lock.json").read_bytes()).hexdigest(), WEB / "node_modules" / ".locked"
+    if not done.exists() or done.read_text() != lock:
         npm("ci", "--no-audit", "--no-fund")
+        done.write_text(lock)
 
 
 def sources() -> str:
