@@ -9,7 +9,7 @@ import sys
 import warnings
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -67,12 +67,21 @@ def test_the_place_of_a_records_pointer_is_what_numpy_says() -> None:
     assert not compiler._points_to_memory(at + 1)
 
 
-def test_another_numpy_is_met_with_one_warning_and_numbas_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_numpy_is_met_with_one_warning(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiler, "_points_to_memory", lambda _: False)
     with pytest.warns(RuntimeWarning, match="keeps records in another way") as said:
         assert compiler.pointer_in_a_record() is None
     assert len(said) == 1
+
+
+@pytest.mark.skipif(not compiler.JIT, reason="plain Python compiles nothing")
+def test_without_the_pointer_rules_are_compiled_in_numbas_own_way(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("ASTERISM_CACHE", str(tmp_path))
     monkeypatch.setattr(compiler, "POINTER", None)
-    shelf = new(Shelf)
-    rule(getattr(put, "py_func", put))(shelf[0], 1, 9)
-    assert shelf[0].middle[1] == 9
+    shelves, compiled = new(Shelf, 2), list[str]()
+    with compiler.compiling(lambda: compiled.append("put")):
+        rule(cast(Any, put).py_func)(shelves[1], 1, 9)
+    assert compiled == ["put"]
+    assert np.asarray(shelves)["middle"].tolist() == [[0, 0, 0], [0, 9, 0]]
