@@ -2,10 +2,23 @@ import { expect, test } from 'vitest'
 import { counted, found, runs, sentence } from '../src/i18n/book'
 import type { Book, Chapter, Sentence } from '../src/i18n/wire'
 
-const rule = (number: string, text: string): Sentence => ({ kind: 'sentence', number, text, reading: false, departure: false })
+const rule = (number: string, text: string): Sentence => ({
+  kind: 'sentence',
+  number,
+  text,
+  reading: false,
+  departure: false,
+})
 const CHAPTERS: Chapter[] = [
   { number: 1, title: 'Hvězdy', blocks: [rule('1.1', 'Jedna *černá* díra.'), rule('1.2', 'Łódź na niebie.')] },
-  { number: 2, title: 'Konec', blocks: [{ kind: 'table', head: ['Karta'], rows: [['černá']] }, { kind: 'note', text: 'Nic.' }] },
+  {
+    number: 2,
+    title: 'Konec',
+    blocks: [
+      { kind: 'table', head: ['Karta'], rows: [['černá']] },
+      { kind: 'note', text: 'Nic.' },
+    ],
+  },
 ]
 
 test('words are cut where bold and italics begin and end', () => {

@@ -21,7 +21,9 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} } })
   sounds.length = 0
   moved = []
-  telling = new ClustersTelling(() => ({ querySelectorAll: (piece: string) => [found(piece)] }) as unknown as HTMLElement)
+  telling = new ClustersTelling(
+    () => ({ querySelectorAll: (piece: string) => [found(piece)] }) as unknown as HTMLElement,
+  )
   now = state({ turn: 0 })
 })
 
@@ -36,12 +38,25 @@ function found(piece: string) {
 
 function state(change: Partial<View>, more: Partial<State<Wire>> = {}): State<Wire> {
   const view = { ...PLACE, seats: 3, players: [PLACE.players[0]!, PLACE.players[0]!, PLACE.players[0]!], ...change }
-  return { kind: 'state', at: 1, seat: 0, view, story: [], offers: [], undo: false, confirm: false, waits: [], clocks: null, ...more }
+  return {
+    kind: 'state',
+    at: 1,
+    seat: 0,
+    view,
+    story: [],
+    offers: [],
+    undo: false,
+    confirm: false,
+    waits: [],
+    clocks: null,
+    ...more,
+  }
 }
 
 const line = lines<Told>()
 const LATE = [line('late'), line('bob', { row: 1, column: 1, star: 1 })]
-const tell = (story: Story<Wire>, next = state({ turn: 1 })) => telling.tell(now, story, next, new AbortController().signal)
+const tell = (story: Story<Wire>, next = state({ turn: 1 })) =>
+  telling.tell(now, story, next, new AbortController().signal)
 
 test('the sand stays run out until all is told that came of it', async () => {
   await tell(LATE)
@@ -52,7 +67,8 @@ test('the sand stays run out until all is told that came of it', async () => {
 })
 
 test('the end of time can be read, whether pieces move or not', async () => {
-  const longest = () => Math.max(...moved.filter(({ piece }) => piece === '[data-hourglass]').map(({ duration }) => duration))
+  const longest = () =>
+    Math.max(...moved.filter(({ piece }) => piece === '[data-hourglass]').map(({ duration }) => duration))
   await tell(LATE)
   expect(longest()).toBeGreaterThanOrEqual(1200)
   moved = []
@@ -74,7 +90,12 @@ test('at the very start two rolls bring the Moon, and with four players two more
   await telling.arrive(now)
   const rolled = moved.filter(({ piece }) => piece === '[data-die]')
   expect(rolled.map(({ die }) => die)).toEqual(['moon-row', 'moon-column', 'star-row', 'star-column'])
-  expect(rolled.map(({ moon, stars }) => [moon, stars])).toEqual([[-1, []], [-1, []], [9, []], [9, []]])
+  expect(rolled.map(({ moon, stars }) => [moon, stars])).toEqual([
+    [-1, []],
+    [-1, []],
+    [9, []],
+    [9, []],
+  ])
   expect(telling.view(now)).toBe(now.view)
 })
 
@@ -93,12 +114,29 @@ test('a new story takes the place of the one before', async () => {
 })
 
 test('the hourglass counts from when a frame was heard, not from when it is shown', () => {
-  const clocks = [{ left: 12, runs: true }, { left: 12, runs: false }, { left: 12, runs: false }]
+  const clocks = [
+    { left: 12, runs: true },
+    { left: 12, runs: false },
+    { left: 12, runs: false },
+  ]
   vi.spyOn(performance, 'now').mockReturnValue(20_000)
   const newest = state({ turn: 0 }, { clocks, heard: 15_000 })
   const t = (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(' ')
-  const moment = { view: newest.view, mine: true, shared: false, name: '', shown: null, late: false, verdict: '', reroll: false, say: () => '', t }
+  const moment = {
+    view: newest.view,
+    mine: true,
+    shared: false,
+    name: '',
+    shown: null,
+    late: false,
+    verdict: '',
+    reroll: false,
+    say: () => '',
+    t,
+  }
   const nothing = () => ''
-  const { body } = render(DiePanel, { props: { moment, newest, offers: [], selected: null, describe: nothing, press: nothing } })
+  const { body } = render(DiePanel, {
+    props: { moment, newest, offers: [], selected: null, describe: nothing, press: nothing },
+  })
   expect(body).toContain('clusters-seconds 7')
 })

@@ -17,9 +17,21 @@ import { crescent, star } from '../src/pieces/shapes'
 
 const line = lines<Told>()
 const advance = (view: View, line: Told, next: View): View => step<Wire>(CHANGES, line, view, next)
-const player = (have: number): Player => ({ card: 'P03', colour: 'purple', rating: 1, need: 7, have, best: [], standing: [] })
+const player = (have: number): Player => ({
+  card: 'P03',
+  colour: 'purple',
+  rating: 1,
+  need: 7,
+  have,
+  best: [],
+  standing: [],
+})
 const view = (change: Partial<View> = {}): View => ({
-  ...PLACE, seats: 3, turn: 1, players: [player(1), player(2), player(3)], ...change,
+  ...PLACE,
+  seats: 3,
+  turn: 1,
+  players: [player(1), player(2), player(3)],
+  ...change,
 })
 
 describe('the sky', () => {
@@ -61,8 +73,14 @@ describe('the sky', () => {
   })
 
   test('is drawn as the rules have it in the picture of how to play', () => {
-    const around = (cell: number) => PLACE.stars.filter((star) => star !== cell && Math.max(Math.abs((star >> 3) - (cell >> 3)), Math.abs((star & 7) - (cell & 7))) === 1).length
-    const free = Array.from({ length: 64 }, (_, cell) => cell).filter((cell) => !PLACE.stars.includes(cell) && cell !== PLACE.moon)
+    const around = (cell: number) =>
+      PLACE.stars.filter(
+        (star) =>
+          star !== cell && Math.max(Math.abs((star >> 3) - (cell >> 3)), Math.abs((star & 7) - (cell & 7))) === 1,
+      ).length
+    const free = Array.from({ length: 64 }, (_, cell) => cell).filter(
+      (cell) => !PLACE.stars.includes(cell) && cell !== PLACE.moon,
+    )
     expect(PLACE.lit).toEqual(free.filter((cell) => [2, 6].includes(around(cell))))
     for (const cell of PLACE.lit) expect(PLACE.near[cell]).toBe(around(cell))
   })
@@ -91,7 +109,16 @@ describe('what a story would bring', () => {
 
 describe("the die's panel", () => {
   const moment = (change: Partial<Moment> = {}): Moment => ({
-    view: view(), mine: true, shared: false, name: 'Vega', shown: null, late: false, waits: false, roll: '', verdict: '', reroll: false,
+    view: view(),
+    mine: true,
+    shared: false,
+    name: 'Vega',
+    shown: null,
+    late: false,
+    waits: false,
+    roll: '',
+    verdict: '',
+    reroll: false,
     say: ({ say }) => say,
     t: (key, args) => [key, ...Object.values(args ?? {})].join(' '),
     ...change,
@@ -161,14 +188,19 @@ describe('the story', () => {
   })
 
   test('never says that no cell fits where one does', () => {
-    const [before, roll] = [view({ step: 'roll', roll: null, lit: [] }), line('rolled', { face: 6, couple: 2, again: 0 })]
+    const [before, roll] = [
+      view({ step: 'roll', roll: null, lit: [] }),
+      line('rolled', { face: 6, couple: 2, again: 0 }),
+    ]
     expect(advance(before, roll, view({ lit: [3] }))).toMatchObject({ step: 'place', lit: [3] })
     expect(advance(before, roll, view({ step: 'take', lit: [4] }))).toMatchObject({ step: 'take', lit: [4] })
     expect(advance(view({ lit: [3] }), line('placed', { seat: 1, cell: 3 }), view({ turn: 2 })).lit).toEqual([3])
   })
 
   test('says it where the turn is lost', () => {
-    expect(advance(view({ lit: [3] }), line('rolled', { face: 4, couple: 8, again: 1 }), view({ turn: 2, lit: [5] }))).toMatchObject({ step: 'place', lit: [] })
+    expect(
+      advance(view({ lit: [3] }), line('rolled', { face: 4, couple: 8, again: 1 }), view({ turn: 2, lit: [5] })),
+    ).toMatchObject({ step: 'place', lit: [] })
   })
 
   test('knows which star came last', () => {
@@ -201,14 +233,20 @@ describe('the hourglass', () => {
   })
 
   test('shows the sand that runs, though the next one is at turn', () => {
-    const [runs, stands] = [{ left: 6, runs: true }, { left: 10, runs: false }]
+    const [runs, stands] = [
+      { left: 6, runs: true },
+      { left: 10, runs: false },
+    ]
     expect(sandOf([runs, stands, stands], 1)).toBe(0)
     expect(sandOf([stands, runs, stands], 1)).toBe(1)
     expect(sandOf([stands, stands, stands], 1)).toBe(1)
   })
 
   test('is full where a clock is', () => {
-    const clocks = [{ left: 20, runs: false }, { left: 12, runs: true }]
+    const clocks = [
+      { left: 20, runs: false },
+      { left: 12, runs: true },
+    ]
     expect(fullness(10, clocks)).toBe(0.5)
     expect(fullness(20, clocks)).toBe(1)
   })
@@ -230,7 +268,10 @@ test('Czech prepositions go with their numbers', () => {
 
 test('a theme is named as it is called', () => {
   for (const { code: lang } of LANGUAGES) {
-    const read = (path: string) => new Texts(lang, [readFileSync(new URL(`../src/${path}/${lang}.ftl`, import.meta.url), 'utf-8')])
-    expect(read('games/clusters/texts').say({ say: 'howto-more-text' })).toContain(read('i18n/texts').say({ say: 'theme-glow' }))
+    const read = (path: string) =>
+      new Texts(lang, [readFileSync(new URL(`../src/${path}/${lang}.ftl`, import.meta.url), 'utf-8')])
+    expect(read('games/clusters/texts').say({ say: 'howto-more-text' })).toContain(
+      read('i18n/texts').say({ say: 'theme-glow' }),
+    )
   }
 })

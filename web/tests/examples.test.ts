@@ -19,7 +19,8 @@ test('every worked example of Nova Luna and Star Clusters has its picture', () =
 test('a picture is of an example that the book has', () => {
   expect(scenes('nebula')).toEqual(expect.arrayContaining(['chaos', ...Object.keys(GALAXIES)]))
   const known = SPACES.map(({ id }) => id)
-  for (const { there, lit } of Object.values(GALAXIES)) expect(known).toEqual(expect.arrayContaining([...Object.keys(there), ...lit]))
+  for (const { there, lit } of Object.values(GALAXIES))
+    expect(known).toEqual(expect.arrayContaining([...Object.keys(there), ...lit]))
 })
 
 test('no two tiles of a mosaic lie on one cell, and what is covered is a task of its tile', () => {

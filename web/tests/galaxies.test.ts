@@ -27,20 +27,67 @@ function place(id: string, landed: number[] = [], orbits: Place['orbits'] = []):
 function player(change: Partial<Player> = {}): Player {
   const nothing = { energy: 0, culture: 0 }
   return {
-    rogue: false, energy: 2, culture: 1, max: 7, level: 1, levels: 6, points: 0, planet_points: 0, empire_points: 0, home: 2, built: 2, dice: 4,
-    upgrade: 2, colonies: [], produces: nothing, ships_produce: nothing, never: false, chosen: true, mission: null, discarded: null, dealt: [],
-    mission_points: null, ...change,
+    rogue: false,
+    energy: 2,
+    culture: 1,
+    max: 7,
+    level: 1,
+    levels: 6,
+    points: 0,
+    planet_points: 0,
+    empire_points: 0,
+    home: 2,
+    built: 2,
+    dice: 4,
+    upgrade: 2,
+    colonies: [],
+    produces: nothing,
+    ships_produce: nothing,
+    never: false,
+    chosen: true,
+    mission: null,
+    discarded: null,
+    dealt: [],
+    mission_points: null,
+    ...change,
   }
 }
 
 const VIEW: View = {
-  game: 'galaxies', seats: 2, seat: 0, to_act: [0], over: false, commitment: '', step: 'play', turn: 0, later_printing: false,
+  game: 'galaxies',
+  seats: 2,
+  seat: 0,
+  to_act: [0],
+  over: false,
+  commitment: '',
+  step: 'play',
+  turn: 0,
+  later_printing: false,
   row: [place('jakks', [1], [{ player: 0, at: 1 }]), place('gort'), place('helios'), place('maia')],
-  deck: 36, unseen: [], under: [], removed: [],
-  dice: { inactive: ['move', 'energy', 'energy', 'colony'], hand: [], active: [], spent: [], rerolled: false, reroll_cost: 0, converted: false },
+  deck: 36,
+  unseen: [],
+  under: [],
+  removed: [],
+  dice: {
+    inactive: ['move', 'energy', 'energy', 'colony'],
+    hand: [],
+    active: [],
+    spent: [],
+    rerolled: false,
+    reroll_cost: 0,
+    converted: false,
+  },
   question: { kind: 'turn', who: 0, planet: null, face: null, price: 0, steps: 0, left: 0 },
-  doing: [], follow_price: 1, income: { energy: 0, culture: 0 }, ending: false, elder: null, win_points: 21,
-  players: [player({ home: 1 }), player({ home: 1 })], rogue: null, ranking: [0, 1], places: [1, 2],
+  doing: [],
+  follow_price: 1,
+  income: { energy: 0, culture: 0 },
+  ending: false,
+  elder: null,
+  win_points: 21,
+  players: [player({ home: 1 }), player({ home: 1 })],
+  rogue: null,
+  ranking: [0, 1],
+  places: [1, 2],
 }
 
 describe('a track', () => {
@@ -82,7 +129,11 @@ describe('lights', () => {
   })
 
   test('lead over two pieces where an offer names two', () => {
-    const shifts = [[0, 1], [0, 2], [3, 1]].map(([start, to]) => offer('shift', { start, to }))
+    const shifts = [
+      [0, 1],
+      [0, 2],
+      [3, 1],
+    ].map(([start, to]) => offer('shift', { start, to }))
     const first = lights(shifts, [])
     expect([...first.keys()]).toEqual(['mine.7', 'mine.10'])
     expect(first.get('mine.7')!.last).toBe(false)
@@ -160,7 +211,11 @@ describe('a story', () => {
 
   test('of a roll shows the dice by their faces', () => {
     const before = { ...VIEW, dice: { ...VIEW.dice, inactive: [], hand: [] } }
-    const after = advance(before, line('rolled', { move: 0, energy: 1, culture: 0, diplomacy: 2, economy: 0, colony: 1 }), VIEW)
+    const after = advance(
+      before,
+      line('rolled', { move: 0, energy: 1, culture: 0, diplomacy: 2, economy: 0, colony: 1 }),
+      VIEW,
+    )
     expect(after.dice.inactive).toEqual(['energy', 'diplomacy', 'diplomacy', 'colony'])
   })
 
@@ -171,14 +226,23 @@ describe('a story', () => {
 
 describe('foresight', () => {
   test('shows a ship where it would be, and whether that colonises', () => {
-    const story = [line('advanced', { player: 0, place: 0, planet: 4, to: 2 }), line('colonised', { player: 0, place: 0, planet: 4, points: 1 })]
+    const story = [
+      line('advanced', { player: 0, place: 0, planet: 4, to: 2 }),
+      line('colonised', { player: 0, place: 0, planet: 4, points: 1 }),
+    ]
     expect(ghosts(story)).toEqual([{ place: 0, player: 0, at: 2, done: true }])
-    expect(ghosts([line('moved', { player: 1, start: 0, to: 3, planet: 5 })])).toEqual([{ place: 2, player: 1, at: null, done: false }])
+    expect(ghosts([line('moved', { player: 1, start: 0, to: 3, planet: 5 })])).toEqual([
+      { place: 2, player: 1, at: null, done: false },
+    ])
     expect(ghosts([line('moved', { player: 1, start: 3, to: 0, planet: 0 })])).toEqual([])
   })
 
   test('adds up what a player would have, up to the most', () => {
-    const story = [line('lost', { player: 0, energy: 2, culture: 0 }), line('gained', { player: 0, energy: 0, culture: 9 }), line('upgraded', { player: 0, level: 2, points: 1, ship: 0 })]
+    const story = [
+      line('lost', { player: 0, energy: 2, culture: 0 }),
+      line('gained', { player: 0, energy: 0, culture: 9 }),
+      line('upgraded', { player: 0, level: 2, points: 1, ship: 0 }),
+    ]
     expect(soon(player(), 0, story)).toEqual({ energy: 0, culture: 7, level: 2, points: 1 })
     expect(soon(player(), 1, story)).toEqual({ energy: 2, culture: 1, level: 1, points: 0 })
   })
@@ -195,8 +259,18 @@ describe('following', () => {
   })
 
   test('is asked after whoever used the face, which may be in the turn of another', () => {
-    const doing = [{ kind: 'follow' as const, who: 0, planet: null, face: null }, { kind: 'follow' as const, who: 1, planet: null, face: null }]
-    const words = (view: View) => asked(view, true, null, (who) => `player ${who}`, (_, words) => String(words?.name)).title
+    const doing = [
+      { kind: 'follow' as const, who: 0, planet: null, face: null },
+      { kind: 'follow' as const, who: 1, planet: null, face: null },
+    ]
+    const words = (view: View) =>
+      asked(
+        view,
+        true,
+        null,
+        (who) => `player ${who}`,
+        (_, words) => String(words?.name),
+      ).title
     expect(words({ ...VIEW, question, doing })).toBe('player 1')
     expect(words({ ...VIEW, turn: 1, doing })).toBe('player 1')
   })
@@ -206,8 +280,14 @@ describe('the order of play', () => {
   const notes = (view: View) => order(view).map(({ seat, note }) => [seat, note.say])
 
   test('goes clockwise from whoever is at turn', () => {
-    expect(notes({ ...VIEW, turn: 1, question: { ...VIEW.question!, who: 1 } })).toEqual([[1, 'order-turn'], [0, 'order-waits']])
-    expect(notes({ ...VIEW, question: { ...VIEW.question!, kind: 'follow', who: 1 } })).toEqual([[0, 'order-turn'], [1, 'order-asked']])
+    expect(notes({ ...VIEW, turn: 1, question: { ...VIEW.question!, who: 1 } })).toEqual([
+      [1, 'order-turn'],
+      [0, 'order-waits'],
+    ])
+    expect(notes({ ...VIEW, question: { ...VIEW.question!, kind: 'follow', who: 1 } })).toEqual([
+      [0, 'order-turn'],
+      [1, 'order-asked'],
+    ])
   })
 
   test('has no rogue galaxy in it, as it sits on no seat', () => {
@@ -216,12 +296,21 @@ describe('the order of play', () => {
 
   test('gives equals the same place', () => {
     const end = order({ ...VIEW, seats: 3, over: true, ranking: [2, 0, 1], places: [2, 2, 1] })
-    expect(end.map(({ seat, note }) => [seat, note.rank])).toEqual([[2, 1], [0, 2], [1, 2]])
+    expect(end.map(({ seat, note }) => [seat, note.rank])).toEqual([
+      [2, 1],
+      [0, 2],
+      [1, 2],
+    ])
   })
 
   test('is the ranking after the end', () => {
-    expect(notes({ ...VIEW, over: true, ranking: [1, 0] })).toEqual([[1, 'order-rank'], [0, 'order-rank']])
-    expect(order({ ...VIEW, seats: 1, over: true, ranking: [0, 1], places: [2, 1] })).toEqual([{ seat: 0, note: { say: 'order-rank', rank: 2 } }])
+    expect(notes({ ...VIEW, over: true, ranking: [1, 0] })).toEqual([
+      [1, 'order-rank'],
+      [0, 'order-rank'],
+    ])
+    expect(order({ ...VIEW, seats: 1, over: true, ranking: [0, 1], places: [2, 1] })).toEqual([
+      { seat: 0, note: { say: 'order-rank', rank: 2 } },
+    ])
   })
 })
 
@@ -230,7 +319,13 @@ describe.each(LANGUAGES)('cards in $name', ({ code: lang }) => {
   const words = new Texts(lang, [read(`texts/${lang}.ftl`), read(`games/galaxies/texts/${lang}.ftl`)])
 
   test('say what every planet does, in both printings', () => {
-    const said = PLANETS.map((planet) => [false, true].map((later) => sentences(planet, later).map((one) => words.say(one)).join(' ')))
+    const said = PLANETS.map((planet) =>
+      [false, true].map((later) =>
+        sentences(planet, later)
+          .map((one) => words.say(one))
+          .join(' '),
+      ),
+    )
     for (const [first] of said) expect(first).toMatch(/\p{L}.*\.$/u)
     const changed = PLANETS.filter((_, i) => said[i]![0] !== said[i]![1]).map(({ id }) => id)
     expect(changed.sort()).toEqual(['andellouxian6', 'clj0517', 'gort', 'helios', 'latorres', 'mared'])

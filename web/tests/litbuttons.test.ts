@@ -3,10 +3,20 @@ import type { Offer } from '../src/table/board'
 import { LitButtons, litButtonsOf, type ButtonsAt, type Light } from '../src/pieces/litbuttons'
 
 const offer = (name: string): Offer => ({ do: name, verb: 'go', say: { say: 'go' } })
-const light = (key: string, last: boolean, ...names: string[]): [string, Light] => [key, { key, offers: names.map(offer), last }]
+const light = (key: string, last: boolean, ...names: string[]): [string, Light] => [
+  key,
+  { key, offers: names.map(offer), last },
+]
 const lit = new Map([light('a', true, 'go 1', 'go 2'), light('b', false, 'go 3'), light('c', false)])
-const around = { selected: 'go 2', stop: null, describe: () => 'words', press: () => undefined, focused: () => undefined }
-const tabbed = (litButtons: ButtonsAt, keys: string[]) => keys.filter((key) => litButtons.at(key)!.attributes.tabindex === 0)
+const around = {
+  selected: 'go 2',
+  stop: null,
+  describe: () => 'words',
+  press: () => undefined,
+  focused: () => undefined,
+}
+const tabbed = (litButtons: ButtonsAt, keys: string[]) =>
+  keys.filter((key) => litButtons.at(key)!.attributes.tabindex === 0)
 
 test('a piece is on when its offer is selected, or when it is pressed already', () => {
   const litButtons = new LitButtons(lit, around)
@@ -26,7 +36,9 @@ test('of pieces with one offer each Tab stops at the selected one', () => {
   const press = vi.fn()
   const litButtons = litButtonsOf(offers, { ...around, stop: 'go 3', press })
   expect(tabbed(litButtons, ['go 1', 'go 2', 'go 3'])).toEqual(['go 2'])
-  expect(tabbed(litButtonsOf(offers, { ...around, selected: null, stop: 'go 3' }), ['go 1', 'go 2', 'go 3'])).toEqual(['go 3'])
+  expect(tabbed(litButtonsOf(offers, { ...around, selected: null, stop: 'go 3' }), ['go 1', 'go 2', 'go 3'])).toEqual([
+    'go 3',
+  ])
   litButtons.at('go 1')!.attributes.onclick()
   expect(press).toHaveBeenCalledWith(offers[0])
 })

@@ -26,11 +26,24 @@ test('of my tables those that wait for me come first, then running and open ones
 
 test('tables I sit at are not offered to me again', () => {
   const seats = [{ yours: true, who: 'person' }] as Listed['seats']
-  const { open, running } = lists({ mine: [], open: [table('a', 'open', 1, { seats }), table('b', 'open', 2)], running: [table('c', 'running', 3, { seats })] })
+  const { open, running } = lists({
+    mine: [],
+    open: [table('a', 'open', 1, { seats }), table('b', 'open', 2)],
+    running: [table('c', 'running', 3, { seats })],
+  })
   expect([ids(open), ids(running)]).toEqual(['b', ''])
 })
 
-const option = (name: string, more: Partial<Option> = {}): Option => ({ name, kind: 'flag', low: 0, high: 1, open: false, words: [], seats: null, ...more })
+const option = (name: string, more: Partial<Option> = {}): Option => ({
+  name,
+  kind: 'flag',
+  low: 0,
+  high: 1,
+  open: false,
+  words: [],
+  seats: null,
+  ...more,
+})
 const words = { has: (key: string) => key !== 'option-late_game', say: ({ say }: { say: string }) => say }
 
 test('the options that were set are called by their names', () => {
@@ -47,13 +60,24 @@ test('the options that were set are called by their names', () => {
 
 test('a table tells its clock, whether turns are confirmed, and who finds it', () => {
   const seats = (...who: string[]) => who.map((one) => ({ who: one })) as Table['seats']
-  const its = { clock: { per: 'move', seconds: 60 }, confirm: true, public: true, seats: seats('person', 'open') } as Table
+  const its = {
+    clock: { per: 'move', seconds: 60 },
+    confirm: true,
+    public: true,
+    seats: seats('person', 'open'),
+  } as Table
   expect(setup(its, t, 'en')).toEqual(['clock-move 1 minute', 'table-confirms', 'public'])
-  expect(setup({ ...its, clock: null, confirm: false, seats: seats('person', 'bot') }, t, 'en')).toEqual(['public-full'])
+  expect(setup({ ...its, clock: null, confirm: false, seats: seats('person', 'bot') }, t, 'en')).toEqual([
+    'public-full',
+  ])
   expect(setup({ ...its, clock: null, confirm: false, public: false }, t, 'en')).toEqual(['private'])
 })
 
-const game = { slug: 'x', seats: [1, 4], options: [option('first', { seats: [2, 3] }), option('alone', { seats: [1, 1] })] } as unknown as Game
+const game = {
+  slug: 'x',
+  seats: [1, 4],
+  options: [option('first', { seats: [2, 3] }), option('alone', { seats: [1, 1] })],
+} as unknown as Game
 
 test('a newcomer plays a first game against one bot, who comes back what was played last', () => {
   expect(atOnce(game, undefined, { first: true })).toEqual({ bots: 1, options: { first: true } })
@@ -64,13 +88,21 @@ test('a newcomer plays a first game against one bot, who comes back what was pla
 test('a table against bots has the options that fit so many players', () => {
   const opening = againstBots(game, { bots: 2, options: { first: true, alone: true } }, 'hard')
   expect(opening.options).toEqual({ first: true })
-  expect(opening.seats.map(({ who, level }) => [who, level])).toEqual([['me', undefined], ['bot', 'hard'], ['bot', 'hard']])
+  expect(opening.seats.map(({ who, level }) => [who, level])).toEqual([
+    ['me', undefined],
+    ['bot', 'hard'],
+    ['bot', 'hard'],
+  ])
   expect(againstBots(game, { bots: 0, options: { first: true, alone: true } }, 'hard').options).toEqual({ alone: true })
 })
 
 test('a finished game says who won, and with which points', () => {
-  const seats = [{ name: 'Eva', yours: true }, { name: '', yours: false }] as Listed['seats']
-  const ended = (winners: number[], people = seats) => outcome({ seats: people, result: { scores: [7, 9].slice(0, people.length), winners } } as unknown as Listed, t)
+  const seats = [
+    { name: 'Eva', yours: true },
+    { name: '', yours: false },
+  ] as Listed['seats']
+  const ended = (winners: number[], people = seats) =>
+    outcome({ seats: people, result: { scores: [7, 9].slice(0, people.length), winners } } as unknown as Listed, t)
   expect(ended([0])).toBe('result-mine · 7 : 9')
   expect(ended([1])).toBe('result-won player 2 · 7 : 9')
   expect(ended([0, 1])).toBe('result-won Eva, player 2 · 7 : 9')

@@ -16,10 +16,40 @@ const advance = (view: View, line: Told, next: View): View => step<Wire>(CHANGES
 const none = () => Object.fromEntries(STARS.map((star) => [star, 0])) as Record<Star, number>
 
 function someView(): View {
-  const players = [0, 1, 2].map(() => ({ stars: Array<Star | null>(24).fill(null), observatory: none(), holes: 0, sheet: { total: 0 } }))
-  const clusters = ['top', 'right', 'left'].map((id) => ({ id, clock: 0, stars: Array<Star | null>(8).fill('blue'), reach: [] }))
-  const view = { game: 'nebula', seats: 3, to_act: [1], over: false, step: 'take', turn: 1, time: { cluster: 1, left: 5 }, ready: [], players, clusters }
-  return { ...view, drawn: [], placed: [], nova: 'red', track: 0, ranking: [2, 0, 1], tasks: [], counters: [] } as unknown as View
+  const players = [0, 1, 2].map(() => ({
+    stars: Array<Star | null>(24).fill(null),
+    observatory: none(),
+    holes: 0,
+    sheet: { total: 0 },
+  }))
+  const clusters = ['top', 'right', 'left'].map((id) => ({
+    id,
+    clock: 0,
+    stars: Array<Star | null>(8).fill('blue'),
+    reach: [],
+  }))
+  const view = {
+    game: 'nebula',
+    seats: 3,
+    to_act: [1],
+    over: false,
+    step: 'take',
+    turn: 1,
+    time: { cluster: 1, left: 5 },
+    ready: [],
+    players,
+    clusters,
+  }
+  return {
+    ...view,
+    drawn: [],
+    placed: [],
+    nova: 'red',
+    track: 0,
+    ranking: [2, 0, 1],
+    tasks: [],
+    counters: [],
+  } as unknown as View
 }
 
 describe('the galaxy', () => {
@@ -45,7 +75,13 @@ test('each cluster has its first ray away from the supernova', () => {
 
 describe('what is lit', () => {
   test('while placing: the stars that can be placed, and the spaces of the one in hand', () => {
-    const offers = [offer('place', { star: 0, space: 3 }), offer('place', { star: 2, space: 4 }), offer('place', { star: 2, space: 5 }), offer('hole', {}), offer('finish', {})]
+    const offers = [
+      offer('place', { star: 0, space: 3 }),
+      offer('place', { star: 2, space: 4 }),
+      offer('place', { star: 2, space: 5 }),
+      offer('hole', {}),
+      offer('finish', {}),
+    ]
     expect(heldStar(offers, null)).toBe('blue')
     expect(heldStar(offers, 'purple')).toBe('purple')
     expect(heldStar(offers, 'white')).toBe('blue')
@@ -57,7 +93,11 @@ describe('what is lit', () => {
   })
 
   test('while time is spent: the rays of the clock that moves, with both ways to a ray', () => {
-    const lit = lights([-5, -3, 0, 3].map((steps) => offer('move', { steps })), null, someView())
+    const lit = lights(
+      [-5, -3, 0, 3].map((steps) => offer('move', { steps })),
+      null,
+      someView(),
+    )
     expect([...lit.keys()].sort()).toEqual(['ray.1.0', 'ray.1.3', 'ray.1.5'])
     expect(lit.get('ray.1.3')!.offers.map((offer) => offer.do)).toEqual(['move steps:3', 'move steps:-5'])
   })
@@ -81,8 +121,15 @@ describe('a story', () => {
   })
 
   test('turns a clock, moves the marker of black holes and lights a new supernova', () => {
-    const lines = [told('moved', { seat: 1, cluster: 0, steps: -3, ray: 5 }), told('fell', { seat: 1, holes: 1 }), told('tracked', { at: 3 })]
-    const after = [...lines, told('faded', { star: 3 }), told('ignited', { seat: 1, star: 5, drawn: 1 })].reduce((seen, line) => advance(seen, line, view), view)
+    const lines = [
+      told('moved', { seat: 1, cluster: 0, steps: -3, ray: 5 }),
+      told('fell', { seat: 1, holes: 1 }),
+      told('tracked', { at: 3 }),
+    ]
+    const after = [...lines, told('faded', { star: 3 }), told('ignited', { seat: 1, star: 5, drawn: 1 })].reduce(
+      (seen, line) => advance(seen, line, view),
+      view,
+    )
     expect([after.clusters[0]!.clock, after.players[1]!.holes, after.track, after.nova]).toEqual([5, 1, 3, 'yellow'])
   })
 
@@ -93,7 +140,11 @@ describe('a story', () => {
 })
 
 test('a preview shows the star on its space, the clock on its ray and what would be taken', () => {
-  const soon = ghosts([told('moved', { cluster: 2, ray: 6 }), told('took', { cluster: 0, ray: 1, star: 2 }), told('placed', { space: 9, star: 5 })])
+  const soon = ghosts([
+    told('moved', { cluster: 2, ray: 6 }),
+    told('took', { cluster: 0, ray: 1, star: 2 }),
+    told('placed', { space: 9, star: 5 }),
+  ])
   expect(soon.clock).toEqual({ cluster: 2, ray: 6 })
   expect(soon.taken.get(0)).toBe(1)
   expect(soon.space).toEqual({ at: 9, star: 'yellow' })
@@ -102,7 +153,11 @@ test('a preview shows the star on its space, the clock on its ray and what would
 test('the order of play begins with whose turn it is, and ends as the ranking', () => {
   expect(order(someView()).map(({ seat }) => seat)).toEqual([1, 2, 0])
   expect(order({ ...someView(), over: true }).map(({ seat }) => seat)).toEqual([2, 0, 1])
-  expect(order({ ...someView(), step: 'choose', ready: [2] }).map(({ note }) => note.say)).toEqual(['nebula-chooses', 'nebula-chooses', 'nebula-ready'])
+  expect(order({ ...someView(), step: 'choose', ready: [2] }).map(({ note }) => note.say)).toEqual([
+    'nebula-chooses',
+    'nebula-chooses',
+    'nebula-ready',
+  ])
 })
 
 test('all who share the victory have the first place', () => {
@@ -112,13 +167,19 @@ test('all who share the victory have the first place', () => {
 })
 
 test('every card has a sentence of its family', () => {
-  const phrases = [...PERSONAL.map((_, k) => personalCard(k)), ...PUBLIC.map((_, k) => publicCard(k)), ...ADVANCED.map((_, k) => advancedCard(k))]
+  const phrases = [
+    ...PERSONAL.map((_, k) => personalCard(k)),
+    ...PUBLIC.map((_, k) => publicCard(k)),
+    ...ADVANCED.map((_, k) => advancedCard(k)),
+  ]
   expect(phrases).toHaveLength(70)
   expect(personalCard(0)).toMatchObject({ say: 'card-bright_of_colour', colour: 'blue', min: 4 })
   expect(advancedCard(0)).toMatchObject({ say: 'card-linked_pair', colour: 'blue', other: 'orange' })
 })
 
 test('every constellation has a corner of its own, opposite ones opposite', () => {
-  const at = Object.fromEntries(CORNERS.map(({ constellation, x, y }) => [constellation, `${Math.sign(x)} ${Math.sign(y)}`]))
+  const at = Object.fromEntries(
+    CORNERS.map(({ constellation, x, y }) => [constellation, `${Math.sign(x)} ${Math.sign(y)}`]),
+  )
   expect(at).toEqual({ A: '1 -1', B: '-1 -1', C: '-1 1', D: '1 1' })
 })

@@ -86,7 +86,14 @@ describe('a pattern', () => {
 })
 
 describe('the pattern in hand', () => {
-  const lay = (turn: number, x: number, y: number): LayOffer => ({ do: `lay turn:${turn} x:${x} y:${y}`, verb: 'lay', say: { say: 'lay' }, turn, x, y })
+  const lay = (turn: number, x: number, y: number): LayOffer => ({
+    do: `lay turn:${turn} x:${x} y:${y}`,
+    verb: 'lay',
+    say: { say: 'lay' },
+    turn,
+    x,
+    y,
+  })
   const { nodes } = card(1)
 
   function hold(lays: LayOffer[], round = 1) {
@@ -168,19 +175,54 @@ describe('names', () => {
 
 const NO = { count: 0, points: 0 }
 const PLAYER: Player = {
-  start: 1, side: 1, card: CASSIOPEIA, top: { type: 'red', value: 2 }, low: { type: 'white', value: 1 }, low_card: null,
-  drawings: [], rounds: [null, null, null, null, null, null], crossed: 0, fading: { count: 7, points: 21 },
-  sun: NO, ecliptic: NO, rim: NO, total: 21, done: false,
+  start: 1,
+  side: 1,
+  card: CASSIOPEIA,
+  top: { type: 'red', value: 2 },
+  low: { type: 'white', value: 1 },
+  low_card: null,
+  drawings: [],
+  rounds: [null, null, null, null, null, null],
+  crossed: 0,
+  fading: { count: 7, points: 21 },
+  sun: NO,
+  ecliptic: NO,
+  rim: NO,
+  total: 21,
+  done: false,
 }
 const VIEW: View = {
-  game: 'nightsky', seats: 2, seat: 0, to_act: [0, 1], over: false, commitment: '', step: 'draw', round: 1, first: 0, sizes: [6, 7, 7, 8, 9, 10], size: 5,
-  players: [PLAYER, PLAYER], mine: { seat: 0, choice: null, sketch: null, nothing: false, usable: [] }, ranking: [0, 1], places: [1, 1], rank: null,
+  game: 'nightsky',
+  seats: 2,
+  seat: 0,
+  to_act: [0, 1],
+  over: false,
+  commitment: '',
+  step: 'draw',
+  round: 1,
+  first: 0,
+  sizes: [6, 7, 7, 8, 9, 10],
+  size: 5,
+  players: [PLAYER, PLAYER],
+  mine: { seat: 0, choice: null, sketch: null, nothing: false, usable: [] },
+  ranking: [0, 1],
+  places: [1, 1],
+  rank: null,
 }
 const line = lines<Told>()
 const offer = offers<Offer>()
 const advance = (view: View, line: Told, next: View): View => step<Wire>(CHANGES, line, view, next)
 const DRAWN: Drawing = EXAMPLE[0]!
-const AFTER: Player = { ...PLAYER, card: null, top: null, low: PLAYER.top, low_card: CASSIOPEIA, drawings: [DRAWN], rounds: [16, null, null, null, null, null], total: 37 }
+const AFTER: Player = {
+  ...PLAYER,
+  card: null,
+  top: null,
+  low: PLAYER.top,
+  low_card: CASSIOPEIA,
+  drawings: [DRAWN],
+  rounds: [16, null, null, null, null, null],
+  total: 37,
+}
 const NEXT: View = { ...VIEW, step: 'name', round: 2, first: 1, size: null, players: [AFTER, AFTER] }
 
 describe('a story', () => {
@@ -196,7 +238,11 @@ describe('a story', () => {
   })
 
   test('of a round ends where the server says', () => {
-    const both = [0, 1].flatMap((seat) => [line('drew', { seat, card: CASSIOPEIA }), line('scored', { seat }), line('placed', { seat })])
+    const both = [0, 1].flatMap((seat) => [
+      line('drew', { seat, card: CASSIOPEIA }),
+      line('scored', { seat }),
+      line('placed', { seat }),
+    ])
     const end = tell(...both, line('first', { seat: 1 }), line('round', { round: 2 }))
     expect(end.players).toEqual(NEXT.players)
     expect([end.round, end.first, end.step]).toEqual([2, 1, 'name'])
@@ -208,16 +254,27 @@ describe('a story', () => {
   })
 
   test('is told in scenes: all draw at once, then all score, then the discs turn', () => {
-    const told = (['drew', 'scored', 'placed', 'drew', 'scored', 'placed', 'first', 'round', 'turned', 'turned'] as const).map((what) => line(what))
+    const told = (
+      ['drew', 'scored', 'placed', 'drew', 'scored', 'placed', 'first', 'round', 'turned', 'turned'] as const
+    ).map((what) => line(what))
     expect(scenes(told).map((lines) => `${lines[0]!.what} ${lines.length}`)).toEqual([
-      'drew 2', 'scored 2', 'placed 2', 'first 1', 'round 1', 'turned 2',
+      'drew 2',
+      'scored 2',
+      'placed 2',
+      'first 1',
+      'round 1',
+      'turned 2',
     ])
   })
 })
 
 describe('a prospect', () => {
   test('adds the points that the story foresees', () => {
-    const story = [line('laid', { crossing: 2 }), line('counts', { top: 4, low: 3, lines: 9 }), line('places', { sun: 1, ecliptic: 2, rim: 0, out: 1, crossed: 1 })]
+    const story = [
+      line('laid', { crossing: 2 }),
+      line('counts', { top: 4, low: 3, lines: 9 }),
+      line('places', { sun: 1, ecliptic: 2, rim: 0, out: 1, crossed: 1 }),
+    ]
     expect(foretold(story)).toMatchObject({ points: 16, sun: 1, ecliptic: 2, out: 1, crossed: 1, crossing: 2 })
     expect(foretold([line('laid')])).toBeNull()
   })
@@ -225,7 +282,17 @@ describe('a prospect', () => {
   test('says first that a line would cross an older one', () => {
     const say = (crossing: number) => {
       const soon = foretold([line('laid', { crossing }), line('counts', { top: 1, low: 1, lines: 0 })])
-      return helpOf({ view: VIEW, seat: 0, own: true, acting: true, name: String, named: String, verdict: '', soon, t: (key) => key })
+      return helpOf({
+        view: VIEW,
+        seat: 0,
+        own: true,
+        acting: true,
+        name: String,
+        named: String,
+        verdict: '',
+        soon,
+        t: (key) => key,
+      })
     }
     expect(say(1)).toBe('sky-crossing')
     expect(say(0)).toBe('sky-all-fit')
@@ -254,7 +321,9 @@ describe('words for places', () => {
 
   test('are left to the server where no place is meant', () => {
     expect(wording({ do: 'confirm', verb: 'confirm', say: { say: 'draw' } }, VIEW)).toBeNull()
-    expect(wording({ do: '', verb: 'lay', say: { say: 'lay' }, turn: 0, x: 0, y: 0 }, { ...VIEW, mine: null })).toBeNull()
+    expect(
+      wording({ do: '', verb: 'lay', say: { say: 'lay' }, turn: 0, x: 0, y: 0 }, { ...VIEW, mine: null }),
+    ).toBeNull()
   })
 })
 
@@ -263,14 +332,27 @@ describe('the players', () => {
 
   test('are told by who has decided', () => {
     const players = [{ ...PLAYER, done: true }, PLAYER]
-    expect(notes({ ...VIEW, players })).toEqual([[0, 'sky-has-drawn'], [1, 'sky-draws']])
-    expect(notes({ ...VIEW, players, step: 'sevens' })).toEqual([[0, 'sky-has-chosen'], [1, 'sky-chooses']])
-    expect(notes({ ...VIEW, step: 'name', first: 1 })).toEqual([[0, 'sky-waits'], [1, 'sky-names']])
+    expect(notes({ ...VIEW, players })).toEqual([
+      [0, 'sky-has-drawn'],
+      [1, 'sky-draws'],
+    ])
+    expect(notes({ ...VIEW, players, step: 'sevens' })).toEqual([
+      [0, 'sky-has-chosen'],
+      [1, 'sky-chooses'],
+    ])
+    expect(notes({ ...VIEW, step: 'name', first: 1 })).toEqual([
+      [0, 'sky-waits'],
+      [1, 'sky-names'],
+    ])
   })
 
   test('stand by place after the end; equals share one', () => {
     const end = order({ ...VIEW, over: true, ranking: [1, 2, 0], places: [3, 1, 1] })
-    expect(end.map(({ seat, note }) => [seat, note.place])).toEqual([[1, 1], [2, 1], [0, 3]])
+    expect(end.map(({ seat, note }) => [seat, note.place])).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, 3],
+    ])
   })
 })
 

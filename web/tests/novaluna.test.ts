@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { fit } from '../src/pieces/camera'
-import { CELL, CENTRE, OUTER, SIDE, TILE, TRACK, boxAround, cellSpot, hops, moonWalk, placeSpot, spaceSpot, steps } from '../src/games/novaluna/board/geometry'
+import {
+  CELL,
+  CENTRE,
+  OUTER,
+  SIDE,
+  TILE,
+  TRACK,
+  boxAround,
+  cellSpot,
+  hops,
+  moonWalk,
+  placeSpot,
+  spaceSpot,
+  steps,
+} from '../src/games/novaluna/board/geometry'
 import { order } from '../src/games/novaluna/board/order'
 import { CHANGES } from '../src/games/novaluna/motion/story'
 import { advance as step, sideBySide } from '../src/pieces/story'
@@ -22,9 +36,13 @@ describe('the ring', () => {
   })
 
   test('has room for every tile: none overlaps another or leaves the drawing', () => {
-    const apart = (a: readonly [number, number], b: readonly [number, number]) => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))
-    places.forEach((one, i) => places.slice(i + 1).forEach((other) => expect(apart(one, other)).toBeGreaterThanOrEqual(TILE - 0.5)))
-    for (const [x, y] of places) for (const at of [x, y]) expect(Math.min(at, SIDE - at)).toBeGreaterThanOrEqual(TILE / 2)
+    const apart = (a: readonly [number, number], b: readonly [number, number]) =>
+      Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))
+    places.forEach((one, i) =>
+      places.slice(i + 1).forEach((other) => expect(apart(one, other)).toBeGreaterThanOrEqual(TILE - 0.5)),
+    )
+    for (const [x, y] of places)
+      for (const at of [x, y]) expect(Math.min(at, SIDE - at)).toBeGreaterThanOrEqual(TILE / 2)
   })
 
   test('lets the moon walk clockwise, also past the top', () => {
@@ -69,7 +87,11 @@ describe('a mosaic', () => {
   })
 
   test('is in its box with every cell', () => {
-    const box = boxAround([[-3, 2], [4, -1], [0, 0]])
+    const box = boxAround([
+      [-3, 2],
+      [4, -1],
+      [0, 0],
+    ])
     for (const [x, y] of [cellSpot(-3, 2), cellSpot(4, -1)]) {
       expect(x).toBeGreaterThanOrEqual(box.left)
       expect(y).toBeGreaterThanOrEqual(box.top)
@@ -102,9 +124,23 @@ const offer = offers<Offer>()
 const advance = (view: View, line: Told, next: View): View => step<Wire>(CHANGES, line, view, next)
 
 const VIEW: View = {
-  game: 'novaluna', seats: 2, seat: 0, to_act: [0], over: false, commitment: '', step: 'pick', turn: 0, moon: 0,
+  game: 'novaluna',
+  seats: 2,
+  seat: 0,
+  to_act: [0],
+  over: false,
+  commitment: '',
+  step: 'pick',
+  turn: 0,
+  moon: 0,
   ring: [null, 18, 21, null, null, null, null, null, null, null, null, null],
-  bag: [30, 31], hand: null, phase: 1, first_sum: 0, given: 20, order: [0, 1], ranking: [0, 1],
+  bag: [30, 31],
+  hand: null,
+  phase: 1,
+  first_sum: 0,
+  given: 20,
+  order: [0, 1],
+  ranking: [0, 1],
   players: [player(), player({ time: 5, space: 5, tiles: [] })],
 }
 
@@ -119,7 +155,10 @@ describe('a story', () => {
 
   test('of a tile laid puts tokens on only when they are told', () => {
     const held = { ...VIEW, hand: 18, step: 'place' as const }
-    const next: View = { ...VIEW, players: [player({ tokens: 19, tiles: [tile(48, 0, [false, true, false]), tile(18, 1)] }), VIEW.players[1]!] }
+    const next: View = {
+      ...VIEW,
+      players: [player({ tokens: 19, tiles: [tile(48, 0, [false, true, false]), tile(18, 1)] }), VIEW.players[1]!],
+    }
     const laid = advance(held, line('laid', { seat: 0, tile: 18, x: 1, y: 0 }), next)
     expect(laid.hand).toBeNull()
     expect(laid.players[0]!.tiles.map((one) => one.tile)).toEqual([48, 18])
@@ -129,7 +168,10 @@ describe('a story', () => {
   })
 
   test('of a refill fills the ring from the bag', () => {
-    const full = [line('drew', { place: 3, tile: 30 }), line('drew', { place: 4, tile: 31 })].reduce((view, one) => advance(view, one, VIEW), VIEW)
+    const full = [line('drew', { place: 3, tile: 30 }), line('drew', { place: 4, tile: 31 })].reduce(
+      (view, one) => advance(view, one, VIEW),
+      VIEW,
+    )
     expect(full.ring.slice(0, 5)).toEqual([null, 18, 21, 30, 31])
     expect(full.bag).toEqual([])
   })
@@ -151,9 +193,21 @@ describe('what is read from a view', () => {
   })
 
   test('open tasks come nearest to done first, those a choice would cover before all', () => {
-    const tiles = [{ ...tile(59, 0), tasks: printed(59).tasks.map((need, k) => ({ need, have: k === 2 ? { blue: 1 } : {}, covered: false })) }]
-    expect(openTasks(player({ tiles }), []).map(({ task, missing }) => [task, missing])).toEqual([[2, 1], [0, 3], [1, 3]])
-    expect(openTasks(player({ tiles }), [line('covered', { tile: 59, task: 1 })])[0]).toMatchObject({ task: 1, soon: true })
+    const tiles = [
+      {
+        ...tile(59, 0),
+        tasks: printed(59).tasks.map((need, k) => ({ need, have: k === 2 ? { blue: 1 } : {}, covered: false })),
+      },
+    ]
+    expect(openTasks(player({ tiles }), []).map(({ task, missing }) => [task, missing])).toEqual([
+      [2, 1],
+      [0, 3],
+      [1, 3],
+    ])
+    expect(openTasks(player({ tiles }), [line('covered', { tile: 59, task: 1 })])[0]).toMatchObject({
+      task: 1,
+      soon: true,
+    })
   })
 
   test('alone the first heap has eight tokens', () => {
@@ -167,29 +221,55 @@ describe('the order of play', () => {
   const notes = (view: View) => order(view).map(({ seat, note }) => [seat, note.say])
 
   test('starts with whoever acts, then whoever is farthest back', () => {
-    expect(notes(VIEW)).toEqual([[0, 'luna-now'], [1, 'luna-ahead']])
+    expect(notes(VIEW)).toEqual([
+      [0, 'luna-now'],
+      [1, 'luna-ahead'],
+    ])
     expect(order(VIEW)[1]!.note.count).toBe(2)
   })
 
   test('tells while a tile is laid whether the same one acts again', () => {
-    expect(notes({ ...VIEW, step: 'place', hand: 18 })).toEqual([[0, 'luna-again'], [1, 'luna-ahead']])
-    expect(notes({ ...VIEW, step: 'place', hand: 18, order: [1, 0] })).toEqual([[0, 'luna-now'], [1, 'luna-next']])
+    expect(notes({ ...VIEW, step: 'place', hand: 18 })).toEqual([
+      [0, 'luna-again'],
+      [1, 'luna-ahead'],
+    ])
+    expect(notes({ ...VIEW, step: 'place', hand: 18, order: [1, 0] })).toEqual([
+      [0, 'luna-now'],
+      [1, 'luna-next'],
+    ])
   })
 
   test('is the ranking after the end', () => {
-    expect(notes({ ...VIEW, over: true, ranking: [1, 0] })).toEqual([[1, 'luna-rank'], [0, 'luna-rank']])
+    expect(notes({ ...VIEW, over: true, ranking: [1, 0] })).toEqual([
+      [1, 'luna-rank'],
+      [0, 'luna-rank'],
+    ])
     expect(notes({ ...VIEW, over: true, ranking: [0], players: VIEW.players.slice(0, 1) })).toEqual([[0, 'luna-solo']])
   })
 })
 
 describe('an offer to lay a tile', () => {
   const laid = (tile: number, x: number, y: number): Laid => ({ tile, x, y, tasks: [] })
-  const seen = (tiles: Laid[], cells: [number, number][]) => ({ turn: 0, players: [{ tiles, cells }] }) as unknown as View
+  const seen = (tiles: Laid[], cells: [number, number][]) =>
+    ({ turn: 0, players: [{ tiles, cells }] }) as unknown as View
   const place = (x: number, y: number) => offer('place', { x, y })
-  const spot = (side: string, tile: number) => ({ say: 'luna-spot', side, colour: printed(tile).colour, cost: printed(tile).cost })
+  const spot = (side: string, tile: number) => ({
+    say: 'luna-spot',
+    side,
+    colour: printed(tile).colour,
+    cost: printed(tile).cost,
+  })
 
   test('names the tile beside it, and the side', () => {
-    const view = seen([laid(5, 0, 0)], [[0, 1], [1, 0], [-1, 0], [0, -1]])
+    const view = seen(
+      [laid(5, 0, 0)],
+      [
+        [0, 1],
+        [1, 0],
+        [-1, 0],
+        [0, -1],
+      ],
+    )
     expect(wording(place(0, 1), view)).toEqual({ say: 'luna-lay-beside', first: spot('above', 5) })
     expect(wording(place(0, -1), view)).toEqual({ say: 'luna-lay-beside', first: spot('below', 5) })
     expect(wording(place(-1, 0), view)).toEqual({ say: 'luna-lay-beside', first: spot('left', 5) })
@@ -198,12 +278,27 @@ describe('an offer to lay a tile', () => {
 
   test('names two tiles in a corner', () => {
     const view = seen([laid(5, 0, 0), laid(9, 1, 1)], [[1, 0]])
-    expect(wording(place(1, 0), view)).toEqual({ say: 'luna-lay-corner', first: spot('below', 9), second: spot('right', 5) })
+    expect(wording(place(1, 0), view)).toEqual({
+      say: 'luna-lay-corner',
+      first: spot('below', 9),
+      second: spot('right', 5),
+    })
   })
 
   test('tells the row too, counted from the top, where the words alone mean two cells', () => {
-    const view = seen([laid(5, 0, 0), laid(5, 0, 2)], [[0, 3], [1, 0], [1, 2]])
-    expect(wording(place(1, 2), view)).toEqual({ say: 'luna-lay-row', place: { say: 'luna-lay-beside', first: spot('right', 5) }, row: 2 })
+    const view = seen(
+      [laid(5, 0, 0), laid(5, 0, 2)],
+      [
+        [0, 3],
+        [1, 0],
+        [1, 2],
+      ],
+    )
+    expect(wording(place(1, 2), view)).toEqual({
+      say: 'luna-lay-row',
+      place: { say: 'luna-lay-beside', first: spot('right', 5) },
+      row: 2,
+    })
   })
 
   test('needs no neighbour when it is the first, and other offers say it themselves', () => {

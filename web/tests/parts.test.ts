@@ -53,7 +53,10 @@ test('one seat of mine is joined at once, several only when the game has no secr
 
 test('a game is seen again from my own seats, but from none while they keep secrets from each other', () => {
   const table = (status: string, ...whose: string[]) =>
-    ({ status, seats: whose.map((one) => ({ who: 'person', yours: one === 'me', held: one !== '' })) }) as unknown as Table
+    ({
+      status,
+      seats: whose.map((one) => ({ who: 'person', yours: one === 'me', held: one !== '' })),
+    }) as unknown as Table
   expect(eyes(table('running', 'me', 'Eva'), true)).toEqual([0])
   expect(eyes(table('running', 'me', 'me'), true)).toEqual([null])
   expect(eyes(table('running', 'me', 'me'), false)).toEqual([0, 1])
@@ -77,7 +80,11 @@ test('what brings most stands first, and the rest keeps its order', () => {
 
 test('a short list holds what is selected, though it stands far down', () => {
   const offers = Array.from({ length: 12 }, (_, at) => offer(`o${at}`))
-  expect(shortlist(offers, 'o11', false).map((one) => one.do).slice(-2)).toEqual(['o8', 'o11'])
+  expect(
+    shortlist(offers, 'o11', false)
+      .map((one) => one.do)
+      .slice(-2),
+  ).toEqual(['o8', 'o11'])
   expect(shortlist(offers, null, true)).toHaveLength(12)
 })
 
@@ -98,20 +105,38 @@ test('a choice outlives what others do, but not my own act', () => {
 })
 
 test('what wants a decision stands first, then what is mine; an empty grid is left out', () => {
-  const grid = (seat: number): GridPanel => ({ kind: 'grid', title: { say: `${seat}` }, seat, cells: [{ x: 0, y: 0, text: '1' }] })
+  const grid = (seat: number): GridPanel => ({
+    kind: 'grid',
+    title: { say: `${seat}` },
+    seat,
+    cells: [{ x: 0, y: 0, text: '1' }],
+  })
   const hand: Panel = { kind: 'list', title: { say: 'hand' }, rows: [], now: true }
   const shown = nearestFirst([grid(0), grid(1), { ...grid(2), cells: [] }, hand], 1)
   expect(shown.map((panel) => panel.title.say)).toEqual(['hand', '1', '0'])
 })
 
 test('a grid is read from the top left, with gaps where nothing lies', () => {
-  const panel: GridPanel = { kind: 'grid', title: { say: 'g' }, cells: [{ x: -1, y: 0, text: 'a' }, { x: 1, y: 1, text: 'b' }] }
+  const panel: GridPanel = {
+    kind: 'grid',
+    title: { say: 'g' },
+    cells: [
+      { x: -1, y: 0, text: 'a' },
+      { x: 1, y: 1, text: 'b' },
+    ],
+  }
   const rows = squares(panel).map((row) => [row.y, row.cells.map(({ cell }) => cell?.text ?? null)])
-  expect(rows).toEqual([[1, [null, null, 'b']], [0, ['a', null, null]]])
+  expect(rows).toEqual([
+    [1, [null, null, 'b']],
+    [0, ['a', null, null]],
+  ])
 })
 
 test('a grid may count its rows downwards', () => {
-  const cells = [{ x: 1, y: 1, text: 'a' }, { x: 1, y: 2, text: 'b' }]
+  const cells = [
+    { x: 1, y: 1, text: 'a' },
+    { x: 1, y: 2, text: 'b' },
+  ]
   expect(squares({ kind: 'grid', title: { say: 'g' }, cells, down: true }).map(({ y }) => y)).toEqual([1, 2])
 })
 
@@ -125,7 +150,10 @@ test('clocks that suit the game stand first, then the usual ones and one of any 
 test('a clock that suits the game stays chosen when the number of players changes its time', () => {
   const [two, three] = [25, 20].map((seconds) => clocksFor([{ per: 'turn', seconds }]))
   expect(Object.keys(two!)).toEqual(Object.keys(three!))
-  expect([two!.suited0, three!.suited0]).toEqual([{ per: 'turn', seconds: 25 }, { per: 'turn', seconds: 20 }])
+  expect([two!.suited0, three!.suited0]).toEqual([
+    { per: 'turn', seconds: 25 },
+    { per: 'turn', seconds: 20 },
+  ])
 })
 
 test('seats that were chosen stay when the number of players changes', () => {
@@ -180,14 +208,32 @@ test('a clock is told in the words of its kind', () => {
   expect(clockText(null, t, 'en')).toBe('')
   expect(clockText({ per: 'move', seconds: 30 }, t, 'en')).toBe('clock-move {"time":"30 seconds"}')
   expect(clockText({ per: 'game', seconds: 300, added: 5 }, t, 'de')).toBe('clock-game {"time":"5 Minuten","added":5}')
-  expect(clockText({ per: 'turn', seconds: 86_400, wait_out: true }, t, 'cs')).toBe('clock-turn-waited {"time":"24 hodin"}')
+  expect(clockText({ per: 'turn', seconds: 86_400, wait_out: true }, t, 'cs')).toBe(
+    'clock-turn-waited {"time":"24 hodin"}',
+  )
 })
 
 test('a wide table stands on its side', () => {
   const say = (word: string) => ({ say: word })
-  const wide: Panel = { kind: 'table', title: say('final'), head: ['who', 'a', 'b', 'c', 'd'].map(say), rows: [[say('Eva'), 1, 2, 3, 4], [say('Ben'), 5, 6, 7, 8]] }
+  const wide: Panel = {
+    kind: 'table',
+    title: say('final'),
+    head: ['who', 'a', 'b', 'c', 'd'].map(say),
+    rows: [
+      [say('Eva'), 1, 2, 3, 4],
+      [say('Ben'), 5, 6, 7, 8],
+    ],
+  }
   const narrow: Panel = { ...wide, head: wide.head.slice(0, 3), rows: [[say('Eva'), 1, 2]] }
-  expect(upright(wide)).toMatchObject({ head: ['who', 'Eva', 'Ben'].map(say), rows: [[say('a'), 1, 5], [say('b'), 2, 6], [say('c'), 3, 7], [say('d'), 4, 8]] })
+  expect(upright(wide)).toMatchObject({
+    head: ['who', 'Eva', 'Ben'].map(say),
+    rows: [
+      [say('a'), 1, 5],
+      [say('b'), 2, 6],
+      [say('c'), 3, 7],
+      [say('d'), 4, 8],
+    ],
+  })
   expect(upright(narrow)).toBe(narrow)
 })
 

@@ -70,7 +70,13 @@ describe('a camera over lit pieces', () => {
 })
 
 describe('arrow keys', () => {
-  const spots: Point[] = [[0, 0], [100, 0], [200, 10], [0, 100], [90, 100]]
+  const spots: Point[] = [
+    [0, 0],
+    [100, 0],
+    [200, 10],
+    [0, 100],
+    [90, 100],
+  ]
 
   test('go to the nearest piece that way', () => {
     expect(nextTo(spots, 0, 'ArrowRight')).toBe(1)
@@ -86,7 +92,8 @@ describe('arrow keys', () => {
 
   test('reach every piece from every other', () => {
     const reached = new Set([0])
-    for (const at of reached) for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) reached.add(nextTo(spots, at, key))
+    for (const at of reached)
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) reached.add(nextTo(spots, at, key))
     expect(reached.size).toBe(spots.length)
   })
 
@@ -98,7 +105,13 @@ describe('arrow keys', () => {
 })
 
 test('a way is told from its end, where the piece lies already', () => {
-  const told = along([[10, 20], [30, 20]], 2).map(({ transform }) => transform)
+  const told = along(
+    [
+      [10, 20],
+      [30, 20],
+    ],
+    2,
+  ).map(({ transform }) => transform)
   expect(told).toEqual(['translate(-40px, 0px)', 'translate(0px, 0px)'])
 })
 
@@ -113,7 +126,13 @@ describe('shapes', () => {
   })
 
   test('of five and six rays point different ways: only five point straight up', () => {
-    const top = (d: string) => Math.min(...d.slice(1, -1).split('L').map((point) => Number(point.split(' ')[1])))
+    const top = (d: string) =>
+      Math.min(
+        ...d
+          .slice(1, -1)
+          .split('L')
+          .map((point) => Number(point.split(' ')[1])),
+      )
     const rays = (d: string) => d.split('L').length / 2
     expect(rays(outline('star5', 10))).toBe(5)
     expect(rays(outline('star6', 10))).toBe(6)

@@ -27,7 +27,9 @@ beforeEach(async () => {
   noticed = []
   finish = null
   page.hidden = false
-  server.on('connection', (_, request) => seats.push(new URL(request.url!, 'http://x').searchParams.get('seat') ?? 'none'))
+  server.on('connection', (_, request) =>
+    seats.push(new URL(request.url!, 'http://x').searchParams.get('seat') ?? 'none'),
+  )
 })
 
 afterEach(() => {
@@ -36,15 +38,38 @@ afterEach(() => {
   server.close()
 })
 
-const seat = (yours: boolean): Seat => ({ who: 'person', name: '', level: null, here: true, gone: false, held: true, yours, resigned: false, muted: false })
-const table = (...yours: boolean[]) => ({ id: 'x', status: 'running', current: true, wishes: {}, seats: yours.map(seat) }) as unknown as Table
+const seat = (yours: boolean): Seat => ({
+  who: 'person',
+  name: '',
+  level: null,
+  here: true,
+  gone: false,
+  held: true,
+  yours,
+  resigned: false,
+  muted: false,
+})
+const table = (...yours: boolean[]) =>
+  ({ id: 'x', status: 'running', current: true, wishes: {}, seats: yours.map(seat) }) as unknown as Table
 const line = (what: string): Told => ({ what, say: { say: what } })
 
 function state(seat: number | null, toAct: number[], more: Partial<State> = {}): string {
   const both = ['go', 'stay'].map((verb) => ({ do: verb, verb, say: { say: verb } }))
   const offers = seat !== null && toAct.includes(seat) ? both : []
   const view = { game: 'g', seats: 2, to_act: toAct, over: false }
-  return JSON.stringify({ kind: 'state', at: 1, seat, view, story: [], offers, undo: false, confirm: false, waits: [], clocks: null, ...more })
+  return JSON.stringify({
+    kind: 'state',
+    at: 1,
+    seat,
+    view,
+    story: [],
+    offers,
+    undo: false,
+    confirm: false,
+    waits: [],
+    clocks: null,
+    ...more,
+  })
 }
 
 async function start(its: Table, secrets: boolean): Promise<Peer> {
@@ -66,10 +91,12 @@ async function connection(): Promise<Peer> {
 
 /** The next message of a kind that the browser sends. */
 function sent(peer: Peer, part: string): Promise<Record<string, unknown>> {
-  return new Promise((found) => peer.on('message', (data) => {
-    const message = JSON.parse(String(data))
-    if (part in message) found(message)
-  }))
+  return new Promise((found) =>
+    peer.on('message', (data) => {
+      const message = JSON.parse(String(data))
+      if (part in message) found(message)
+    }),
+  )
 }
 
 test('on joining a seat sees its state and what happened since', async () => {
@@ -419,7 +446,8 @@ const clocks = (...left: number[]) => left.map((one) => ({ left: one, runs: one 
 async function watching(peer: Peer, then: Partial<State>, toAct = [0]): Promise<void> {
   peer.send(state(0, [1], { recent: [] }))
   await vi.waitFor(() => expect(session.now).not.toBeNull())
-  for (const [at, what] of ['a', 'b'].entries()) peer.send(state(0, [1], { at: at + 2, story: [line(what)], clocks: clocks(0, 20) }))
+  for (const [at, what] of ['a', 'b'].entries())
+    peer.send(state(0, [1], { at: at + 2, story: [line(what)], clocks: clocks(0, 20) }))
   await vi.waitFor(() => expect(told).toEqual(['a']))
   peer.send(state(0, toAct, { at: 4, story: [line('c')], ...then }))
 }

@@ -38,7 +38,12 @@ afterEach(() => {
 
 async function connect(pace = NEVER): Promise<Peer> {
   const { port } = server.address() as AddressInfo
-  socket = new Socket(`ws://127.0.0.1:${port}`, { hear: (message) => heard.push(message), stand: (it) => stood.push(it) }, () => 5, pace)
+  socket = new Socket(
+    `ws://127.0.0.1:${port}`,
+    { hear: (message) => heard.push(message), stand: (it) => stood.push(it) },
+    () => 5,
+    pace,
+  )
   const [peer] = (await once(server, 'connection')) as [Peer]
   await vi.waitFor(() => expect(stood).toContain('open'))
   return peer
@@ -57,7 +62,10 @@ test('a question gets its own answer, which nobody else hears', async () => {
     peer.send(JSON.stringify({ kind: 'answer', re: id, asked: ask }))
   })
   const [first, second] = await Promise.all([socket!.ask({ ask: 'gains' }), socket!.ask({ ask: 'hint' })])
-  expect([first, second]).toMatchObject([{ re: 1, asked: 'gains' }, { re: 2, asked: 'hint' }])
+  expect([first, second]).toMatchObject([
+    { re: 1, asked: 'gains' },
+    { re: 2, asked: 'hint' },
+  ])
   expect(heard).toEqual([])
 })
 
@@ -132,7 +140,10 @@ test('a server that does not even open the socket is given up', async () => {
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
   const tried = once(silent, 'connection')
-  socket = new Socket(`ws://127.0.0.1:${port}`, { hear: () => {}, stand: (it) => stood.push(it) }, () => 5, { every: 60_000, patience: 5 })
+  socket = new Socket(`ws://127.0.0.1:${port}`, { hear: () => {}, stand: (it) => stood.push(it) }, () => 5, {
+    every: 60_000,
+    patience: 5,
+  })
   await tried
   await vi.waitFor(() => expect(stood).toContain('lost'))
   socket.close()

@@ -6,8 +6,15 @@ import { of, own, sideBySide, still, type Changes } from '../src/pieces/story'
 import { Telling, type Scene } from '../src/pieces/telling.svelte'
 import type { Aside, State } from '../src/table/board'
 
-type Told = { what: 'rose'; by: number; say: { say: string } } | { what: 'fell'; by: number; say: { say: string } } | { what: 'slept'; say: { say: string } }
-interface Hill { view: TableView & { height: number }; offer: { do: string; verb: 'climb'; say: { say: string } }; told: Told }
+type Told =
+  | { what: 'rose'; by: number; say: { say: string } }
+  | { what: 'fell'; by: number; say: { say: string } }
+  | { what: 'slept'; say: { say: string } }
+interface Hill {
+  view: TableView & { height: number }
+  offer: { do: string; verb: 'climb'; say: { say: string } }
+  told: Told
+}
 
 const CHANGES: Changes<Hill> = {
   rose: ({ by }, view) => ({ ...view, height: view.height + by }),
@@ -25,7 +32,12 @@ class HillTelling extends Telling<Hill, string> {
   }
 
   protected override motion(stage: Stage, { line, lines, before, after, from }: Scene<Hill>): Promise<unknown> {
-    this.scened.push({ what: line.what, lines: lines.length, from: from !== null, heights: [before.height, after.height] })
+    this.scened.push({
+      what: line.what,
+      lines: lines.length,
+      from: from !== null,
+      heights: [before.height, after.height],
+    })
     return stage.play(this.find('top'), appearing, { ms: 10 })
   }
 }
@@ -45,11 +57,21 @@ beforeEach(() => {
   vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} } })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   moving = []
-  telling = new HillTelling(() => ({ querySelectorAll: () => [piece(0), piece(5), piece(9, 'wide')] }) as unknown as HTMLElement)
+  telling = new HillTelling(
+    () => ({ querySelectorAll: () => [piece(0), piece(5), piece(9, 'wide')] }) as unknown as HTMLElement,
+  )
 })
 
 const state = (height: number): State<Hill> => ({
-  kind: 'state', at: 1, seat: 0, story: [], offers: [], undo: false, confirm: false, waits: [], clocks: null,
+  kind: 'state',
+  at: 1,
+  seat: 0,
+  story: [],
+  offers: [],
+  undo: false,
+  confirm: false,
+  waits: [],
+  clocks: null,
   view: { game: 'hill', seats: 1, seat: 0, to_act: [0], over: false, commitment: '', height },
 })
 const line = (what: 'rose' | 'fell', by: number): Told => ({ what, by, say: { say: what } })
@@ -58,7 +80,12 @@ const finish = () => vi.waitFor(() => expect(moving.splice(0).map((done) => done
 
 test('each scene becomes true before its pieces move, and what the server adds is told by others', async () => {
   const [now, next] = [state(1), state(9)]
-  const told = telling.tell(now, [aside, line('rose', 2), line('rose', 3), line('fell', 1)], next, new AbortController().signal)
+  const told = telling.tell(
+    now,
+    [aside, line('rose', 2), line('rose', 3), line('fell', 1)],
+    next,
+    new AbortController().signal,
+  )
   await vi.waitFor(() => expect(telling.view(now).height).toBe(6))
   expect(telling.newest(now)).toBe(next)
   await finish()

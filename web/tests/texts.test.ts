@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { Texts } from '../src/i18n/texts'
 
 const read = (path: string) => readFileSync(new URL(`../../asterism/${path}`, import.meta.url), 'utf-8')
-const luna = (lang: string, names: string[] = []) => new Texts(lang, [read(`texts/${lang}.ftl`), read(`games/novaluna/texts/${lang}.ftl`)], names)
+const luna = (lang: string, names: string[] = []) =>
+  new Texts(lang, [read(`texts/${lang}.ftl`), read(`games/novaluna/texts/${lang}.ftl`)], names)
 const part = (count: number, colour: string) => ({ say: 'part', count, colour })
 const task = (...parts: object[]) => ({ say: 'task', parts })
 const tile = (tasks: object[]) => ({ say: 'whole-tile', number: 12, colour: 'red', cost: 3, asks: tasks.length, tasks })
@@ -13,7 +14,9 @@ test('a seat without a name is called by its number', () => {
 })
 
 test('a seat is called by its name in all forms', () => {
-  expect(luna('en', ['', 'Eva']).say({ say: 'told-refilled', who: { say: 'seat', seat: 1 } })).toBe('Eva refills the ring.')
+  expect(luna('en', ['', 'Eva']).say({ say: 'told-refilled', who: { say: 'seat', seat: 1 } })).toBe(
+    'Eva refills the ring.',
+  )
 })
 
 test('a form of a nested phrase reaches the message around it', () => {

@@ -1,7 +1,9 @@
 /** Lines and offers as the server sends them; a test may leave out the details it does not care about. */
 import type { Phrase } from '../src/app/wire'
 
-interface Said { say: Phrase }
+interface Said {
+  say: Phrase
+}
 type Details<Kind, Keys extends PropertyKey> = Partial<Omit<Kind, Keys>>
 
 export function lines<Told extends Said & { what: string }>() {

@@ -3,14 +3,22 @@ import { parse, Junk, Message, Visitor, type VariableReference } from '@fluent/s
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, spoken } from '../src/i18n/languages'
 
-const TEXTS: Record<string, string> = import.meta.glob('../src/**/*.ftl', { query: '?raw', import: 'default', eager: true })
+const TEXTS: Record<string, string> = import.meta.glob('../src/**/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const CODE: Record<string, string> = import.meta.glob(['../src/**/*.svelte', '../src/**/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 const SAID = Object.keys(import.meta.glob('../../asterism/**/texts/*.ftl', { query: '?raw' }))
-const SERVER: Record<string, string> = import.meta.glob('../../asterism/server/**/*.py', { query: '?raw', import: 'default', eager: true })
+const SERVER: Record<string, string> = import.meta.glob('../../asterism/server/**/*.py', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const CODES = LANGUAGES.map(({ code }) => code)
 
 class Variables extends Visitor {
@@ -74,7 +82,8 @@ describe.each(folders)('the words in %s', (folder) => {
   })
 
   test('are all needed', () => {
-    const needed = (key: string) => source.includes(`'${key}'`) || everything.begun.some((start) => key.startsWith(start))
+    const needed = (key: string) =>
+      source.includes(`'${key}'`) || everything.begun.some((start) => key.startsWith(start))
     expect(Object.keys(english).filter((key) => !needed(key))).toEqual([])
   })
 })
@@ -85,7 +94,11 @@ test('every sentence that the code asks for is there', () => {
 })
 
 test('every refusal of the server has words of ours, or brings its reason', () => {
-  const refusals = [...Object.values(SERVER).join('\n').matchAll(/\bRefused\(\s*"([\w-]+)"(.*)/g)]
+  const refusals = [
+    ...Object.values(SERVER)
+      .join('\n')
+      .matchAll(/\bRefused\(\s*"([\w-]+)"(.*)/g),
+  ]
   const known = keys('../src/i18n/', 'en')
   const unexplained = refusals.filter(([, key, more]) => !(`error-${key}` in known) && !more!.includes('say='))
   expect(refusals.length).toBeGreaterThan(40)

@@ -1,12 +1,29 @@
 /** The calls of the server's API that the client makes. */
 import type { Book } from '../i18n/wire'
 import type {
-  Error as Wrong, Games, Id, ListedTable, MyName, MyTable, NewTable as Opening, Phrase, Steps, TableInfo as Table,
+  Error as Wrong,
+  Games,
+  Id,
+  ListedTable,
+  MyName,
+  MyTable,
+  NewTable as Opening,
+  Phrase,
+  Steps,
+  TableInfo as Table,
 } from './wire'
 
 export type {
-  ChatLine as Chat, Clock as Limit, GameInfo as Game, Games, LobbyInfo as Lobby, NewSeat as Place,
-  NewTable as Opening, OptionInfo as Option, Steps, TableInfo as Table,
+  ChatLine as Chat,
+  Clock as Limit,
+  GameInfo as Game,
+  Games,
+  LobbyInfo as Lobby,
+  NewSeat as Place,
+  NewTable as Opening,
+  OptionInfo as Option,
+  Steps,
+  TableInfo as Table,
 } from './wire'
 
 /** A table in the lobby, mine or others'. */
@@ -14,7 +31,12 @@ export type Listed = ListedTable & Partial<MyTable>
 
 /** The server says no, and why. */
 export class Refused extends Error {
-  constructor(readonly status: number, readonly key: string, text: string, readonly say?: Phrase) {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    text: string,
+    readonly say?: Phrase,
+  ) {
     super(text)
   }
 }
@@ -40,7 +62,8 @@ let known: Promise<Games> | undefined
 
 export const api = {
   /** The games of this server, asked for once. */
-  games: () => (known ??= get<Games>('/games').catch((problem: unknown) => Promise.reject((known = undefined, problem)))),
+  games: () =>
+    (known ??= get<Games>('/games').catch((problem: unknown) => Promise.reject(((known = undefined), problem)))),
   /** One of them, with the levels of bots. */
   game: async (slug: string) => {
     const { games, levels } = await api.games()
@@ -63,7 +86,9 @@ export const api = {
   takeover: (id: string, seat: number, level: string) => post<unknown>(`/tables/${id}/takeover`, { seat, level }),
   rematch: (id: string) => post<Id>(`/tables/${id}/rematch`),
   steps: (id: string, first: number, count: number, seat: number | null, panels: boolean) =>
-    get<Steps>(`/tables/${id}/steps?${[`first=${first}&count=${count}`, query(seat, panels)].filter(Boolean).join('&')}`),
+    get<Steps>(
+      `/tables/${id}/steps?${[`first=${first}&count=${count}`, query(seat, panels)].filter(Boolean).join('&')}`,
+    ),
   upload: (log: unknown) => post<Id>('/replays', log),
 }
 

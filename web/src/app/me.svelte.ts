@@ -8,7 +8,10 @@ let asked: Promise<void> | undefined
 
 /** Learn my name, once; without a server I have none. */
 export function meet(): Promise<void> {
-  return (asked ??= api.me().then(({ name }) => learn(name)).catch(() => void (asked = undefined)))
+  return (asked ??= api
+    .me()
+    .then(({ name }) => learn(name))
+    .catch(() => void (asked = undefined)))
 }
 
 function learn(name: string): void {

@@ -22,13 +22,27 @@ export interface Settings {
   played: Record<string, Played>
 }
 
-export interface Played { bots: number; options: Record<string, unknown> }
+export interface Played {
+  bots: number
+  options: Record<string, unknown>
+}
 
 const KEY = 'asterism'
 
 export function defaults(): Settings {
   const language = spoken(navigator.languages)
-  return { language, theme: 'night', sound: true, volume: 0.5, motion: true, speed: 'usual', notify: false, level: 'medium', text: false, played: {} }
+  return {
+    language,
+    theme: 'night',
+    sound: true,
+    volume: 0.5,
+    motion: true,
+    speed: 'usual',
+    notify: false,
+    level: 'medium',
+    text: false,
+    played: {},
+  }
 }
 
 /** What was kept, as far as it makes sense. */
@@ -36,7 +50,9 @@ function kept(): Settings {
   const start = defaults()
   try {
     const found: Record<string, unknown> = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    const good = Object.entries(start).filter(([name, usual]) => typeof found[name] === typeof usual).map(([name]) => [name, found[name]])
+    const good = Object.entries(start)
+      .filter(([name, usual]) => typeof found[name] === typeof usual)
+      .map(([name]) => [name, found[name]])
     return { ...start, ...Object.fromEntries(good) }
   } catch {
     return start

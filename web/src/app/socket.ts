@@ -39,7 +39,12 @@ export class Socket {
   private last = 0
   private readonly asked = new Map<number, (answer: any) => void>()
 
-  constructor(private readonly address: string, private readonly ends: Ends, private readonly wait = pause, private readonly pace = PULSE) {
+  constructor(
+    private readonly address: string,
+    private readonly ends: Ends,
+    private readonly wait = pause,
+    private readonly pace = PULSE,
+  ) {
     this.connect('connecting')
     this.pulse = setInterval(this.ping, pace.every)
     document.addEventListener('visibilitychange', this.look)

@@ -7,10 +7,21 @@ type Note = [wait: number, pitch: number, length: number]
 /** Each note: when it starts, its pitch in hertz, how long it rings. */
 const TUNES: Record<Tune, Note[]> = {
   moved: [[0, 392, 0.12]],
-  turn: [[0, 523, 0.3], [0.13, 784, 0.45]],
+  turn: [
+    [0, 523, 0.3],
+    [0.13, 784, 0.45],
+  ],
   tick: [[0, 1320, 0.05]],
-  late: [[0, 220, 0.5], [0.05, 165, 0.9]],
-  end: [[0, 392, 0.35], [0.16, 494, 0.35], [0.32, 587, 0.35], [0.48, 784, 0.9]],
+  late: [
+    [0, 220, 0.5],
+    [0.05, 165, 0.9],
+  ],
+  end: [
+    [0, 392, 0.35],
+    [0.16, 494, 0.35],
+    [0.32, 587, 0.35],
+    [0.48, 784, 0.9],
+  ],
 }
 
 const LOUDEST = 0.12

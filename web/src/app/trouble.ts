@@ -2,7 +2,11 @@
 import { knows, t, type Say } from '../i18n/words.svelte'
 import type { Phrase } from './wire'
 
-export interface Trouble { key: string; status?: number; say?: Phrase }
+export interface Trouble {
+  key: string
+  status?: number
+  say?: Phrase
+}
 
 const TOO_MANY = 429
 

@@ -20,7 +20,9 @@ export function ruleAddress(slug: string, number: string): string {
 
 /** The sentence of a number, without its marks. */
 export function sentence(book: Book, number: string): string {
-  const found = book.chapters.flatMap(({ blocks }) => blocks).find((one) => one.kind === 'sentence' && one.number === number)
+  const found = book.chapters
+    .flatMap(({ blocks }) => blocks)
+    .find((one) => one.kind === 'sentence' && one.number === number)
   return found?.kind === 'sentence' ? found.text.replaceAll('*', '') : ''
 }
 

@@ -10,7 +10,12 @@ import { orKey, t as shell } from './words.svelte'
 
 const OWN = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 
-interface Sources { lang: Language; said: string; own: string; wording: GameFace['wording'] }
+interface Sources {
+  lang: Language
+  said: string
+  own: string
+  wording: GameFace['wording']
+}
 
 async function sources(lang: Language, slug: string): Promise<Sources> {
   const [said, its] = await Promise.all([api.texts(lang, slug), face(slug)])
@@ -20,12 +25,19 @@ async function sources(lang: Language, slug: string): Promise<Sources> {
 /** Follows the language; made while a component is. */
 export class GameWords {
   private loaded = $state.raw<Sources | null>(null)
-  private readonly texts: Texts | null = $derived.by(() => this.loaded && new Texts(this.loaded.lang, [this.loaded.said], this.names()))
-  private readonly board: Texts | null = $derived.by(() => this.loaded && new Texts(this.loaded.lang, [this.loaded.own]))
+  private readonly texts: Texts | null = $derived.by(
+    () => this.loaded && new Texts(this.loaded.lang, [this.loaded.said], this.names()),
+  )
+  private readonly board: Texts | null = $derived.by(
+    () => this.loaded && new Texts(this.loaded.lang, [this.loaded.own]),
+  )
   readonly ready = $derived(this.loaded !== null)
   failed = $state(false)
 
-  constructor(slug: () => string, private readonly names: () => string[] = () => []) {
+  constructor(
+    slug: () => string,
+    private readonly names: () => string[] = () => [],
+  ) {
     $effect(() => void this.load(settings.language, slug()))
   }
 

@@ -9,7 +9,11 @@ type Words = Record<string, FluentVariable>
 export class Texts {
   private readonly bundle: FluentBundle
 
-  constructor(readonly lang: string, sources: string[], private readonly names: string[] = []) {
+  constructor(
+    readonly lang: string,
+    sources: string[],
+    private readonly names: string[] = [],
+  ) {
     this.bundle = new FluentBundle(lang, { useIsolating: false })
     for (const source of sources) this.bundle.addResource(new FluentResource(source))
   }
@@ -52,7 +56,8 @@ export class Texts {
     if (Array.isArray(value)) return { [name]: this.joined(value) }
     if (typeof value === 'number' || typeof value === 'boolean') return { [name]: plain(Number(value)) }
     if (typeof value === 'string') return { [name]: value }
-    if (!isPhrase(value)) throw new Error(`the argument ${name} of a phrase is neither a number, a string, a phrase nor a list`)
+    if (!isPhrase(value))
+      throw new Error(`the argument ${name} of a phrase is neither a number, a string, a phrase nor a list`)
     const forms = Object.entries(this.forms(value))
     return Object.fromEntries(forms.map(([form, words]) => [form ? `${name}-${form}` : name, words]))
   }

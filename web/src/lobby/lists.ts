@@ -2,7 +2,12 @@
 import type { Listed, Lobby } from '../app/api'
 import type { T } from '../i18n/words.svelte'
 
-export interface Lists { mine: Listed[]; finished: Listed[]; open: Listed[]; running: Listed[] }
+export interface Lists {
+  mine: Listed[]
+  finished: Listed[]
+  open: Listed[]
+  running: Listed[]
+}
 
 /** Mine: where it is my turn first, then those that run, then those that wait for players; in each list the newest first. */
 export function lists({ mine, open, running }: Lobby): Lists {
@@ -27,6 +32,10 @@ export function outcome({ result, seats }: Listed, t: T): string {
   if (seats.length === 1) return t('result-alone', { points })
   const mine = result.winners.some((seat) => seats[seat]?.yours)
   const who = result.winners.map((seat) => seats[seat]?.name || t('player', { number: seat + 1 })).join(', ')
-  const words = !who ? t('result-nobody') : mine && result.winners.length === 1 ? t('result-mine') : t('result-won', { who })
+  const words = !who
+    ? t('result-nobody')
+    : mine && result.winners.length === 1
+      ? t('result-mine')
+      : t('result-won', { who })
   return `${words} · ${points}`
 }

@@ -11,7 +11,10 @@ export class LobbyNews {
 
   constructor() {
     $effect(() => {
-      const socket = new Socket(live('/lobby/live'), { hear: (news) => this.hear(news), stand: (it) => (this.standing = it) })
+      const socket = new Socket(live('/lobby/live'), {
+        hear: (news) => this.hear(news),
+        stand: (it) => (this.standing = it),
+      })
       this.socket = socket
       return () => socket.close()
     })

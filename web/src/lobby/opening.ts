@@ -41,7 +41,8 @@ export function swapped<Thing>(things: Thing[], at: number): Thing[] {
 export function places(seats: Choice[], names: string[]): Place[] {
   const first = seats.indexOf('me')
   return seats.map((choice, at) => {
-    if (choice !== 'me' && choice !== 'open') return { who: 'bot', level: choice.slice(4), name: STARS[at % STARS.length]! }
+    if (choice !== 'me' && choice !== 'open')
+      return { who: 'bot', level: choice.slice(4), name: STARS[at % STARS.length]! }
     const name = choice === 'me' && at !== first ? names[at]?.trim() : ''
     return { who: choice, ...(name ? { name } : {}) }
   })
@@ -64,7 +65,15 @@ export function againstBots(game: Game, { bots, options }: Played, level: string
   const names = optionsFor(game.options, bots + 1).map(({ name }) => name)
   const seats = places(['me', ...Array.from({ length: bots }, (): Choice => `bot ${level}`)], [])
   const fitting = Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)))
-  return { game: game.slug, options: fitting as Opening['options'], seats, public: false, shuffle: false, confirm: false, clock: null }
+  return {
+    game: game.slug,
+    options: fitting as Opening['options'],
+    seats,
+    public: false,
+    shuffle: false,
+    confirm: false,
+    clock: null,
+  }
 }
 
 /** The options that mean something for a number of players. */
@@ -73,7 +82,12 @@ export function optionsFor(options: Option[], count: number): Option[] {
 }
 
 /** The options that were given: a number left open is none. */
-export function given(options: Option[], values: Record<string, boolean | number | null | undefined>): NonNullable<Opening['options']> {
-  const said = options.map((option) => [option.name, values[option.name] ?? (option.kind === 'flag' ? false : null)] as const)
+export function given(
+  options: Option[],
+  values: Record<string, boolean | number | null | undefined>,
+): NonNullable<Opening['options']> {
+  const said = options.map(
+    (option) => [option.name, values[option.name] ?? (option.kind === 'flag' ? false : null)] as const,
+  )
   return Object.fromEntries(said.filter(([, value]) => value !== null))
 }

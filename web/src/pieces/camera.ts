@@ -1,10 +1,22 @@
 /** A camera over a board: how a plane of pieces lies in a window. */
 import type { Point } from './shapes'
 
-export interface Box { left: number; top: number; right: number; bottom: number }
-export interface Size { width: number; height: number }
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+export interface Size {
+  width: number
+  height: number
+}
 /** A point p of the plane stands at k p + (x, y) in the window. */
-export interface Camera { k: number; x: number; y: number }
+export interface Camera {
+  k: number
+  x: number
+  y: number
+}
 
 /** The whole box in the middle of the window, neither larger nor smaller than the limits. */
 export function fit(box: Box, size: Size, least: number, most: number): Camera {
@@ -39,14 +51,20 @@ export function seen({ k, x, y }: Camera, size: Size): Box {
 /** Is the whole box in the window? */
 export function whole(camera: Camera, box: Box, size: Size): boolean {
   const view = seen(camera, size)
-  return view.left <= box.left + 1 && view.top <= box.top + 1 && view.right >= box.right - 1 && view.bottom >= box.bottom - 1
+  return (
+    view.left <= box.left + 1 && view.top <= box.top + 1 && view.right >= box.right - 1 && view.bottom >= box.bottom - 1
+  )
 }
 
 /** Moved no farther than needed for a piece to be in the window. */
 export function reveal(camera: Camera, piece: Box, size: Size): Camera {
   const { k } = camera
   const moved = (at: number, from: number, to: number, room: number) => Math.max(-k * from, Math.min(at, room - k * to))
-  return { k, x: moved(camera.x, piece.left, piece.right, size.width), y: moved(camera.y, piece.top, piece.bottom, size.height) }
+  return {
+    k,
+    x: moved(camera.x, piece.left, piece.right, size.width),
+    y: moved(camera.y, piece.top, piece.bottom, size.height),
+  }
 }
 
 /** Is a piece in the window and not under its lower right corner, where something else lies? */
@@ -58,7 +76,10 @@ export function clear(camera: Camera, piece: Box, size: Size, corner: Size): boo
 
 /** The board as large as all lit pieces are clear; where it can't be that small, the first ones are. */
 export function overview(box: Box, lit: Box[], size: Size, corner: Size, least: number, most: number): Camera {
-  const [beside, above] = [{ ...size, width: size.width - corner.width }, { ...size, height: size.height - corner.height }]
+  const [beside, above] = [
+    { ...size, width: size.width - corner.width },
+    { ...size, height: size.height - corner.height },
+  ]
   const views = [size, beside, above].map((room) => fit(box, room, least, most)).sort((a, b) => b.k - a.k)
   const all = views.find((view) => lit.every((piece) => clear(view, piece, size, corner)))
   return all ?? lit.reduceRight((view, piece) => reveal(view, piece, above), fit(box, above, least, most))

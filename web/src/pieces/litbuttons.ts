@@ -5,7 +5,11 @@ import { isPress, nextTo } from './rovingfocus'
 import type { Point } from './shapes'
 
 /** A lit piece: what it offers; not the last press: another piece follows; without offers it is pressed already. */
-export interface Light<O extends Pressed = Pressed> { key: string; offers: O[]; last: boolean }
+export interface Light<O extends Pressed = Pressed> {
+  key: string
+  offers: O[]
+  last: boolean
+}
 
 /** What pressing needs to know of an offer. */
 type Pressed = Pick<Offer, 'do'>
@@ -34,10 +38,15 @@ interface Around<Of> {
 }
 
 /** The buttons by the keys of their pieces. */
-export interface ButtonsAt { at: (key: string) => LitButton | undefined }
+export interface ButtonsAt {
+  at: (key: string) => LitButton | undefined
+}
 
 export class LitButtons<O extends Pressed = Pressed> implements ButtonsAt {
-  constructor(private readonly lit: Map<string, Light<O>>, private readonly around: Around<Light<O>>) {}
+  constructor(
+    private readonly lit: Map<string, Light<O>>,
+    private readonly around: Around<Light<O>>,
+  ) {}
 
   at(key: string): LitButton | undefined {
     const light = this.lit.get(key)

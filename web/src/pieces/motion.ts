@@ -65,7 +65,11 @@ export const flaring: Keyframe[] = [
   { opacity: 1, transform: 'scale(1)' },
 ]
 
-interface How { ms: number; delay?: number; ease?: string }
+interface How {
+  ms: number
+  delay?: number
+  ease?: string
+}
 
 /** One telling of a story. A change is made first and its motion plays over it, so nothing can be left half done. */
 export class Stage {
@@ -84,7 +88,9 @@ export class Stage {
 
   async play(piece: Element | null | undefined, frames: Keyframe[], how: How): Promise<void> {
     if (!piece || this.still) return
-    const timing = calm() ? { duration: lasting('tap') } : { duration: how.ms * pace(), delay: (how.delay ?? 0) * pace(), easing: how.ease ?? EASE }
+    const timing = calm()
+      ? { duration: lasting('tap') }
+      : { duration: how.ms * pace(), delay: (how.delay ?? 0) * pace(), easing: how.ease ?? EASE }
     await this.run(piece.animate(calm() ? FADE : frames, { ...timing, fill: 'backwards' }))
   }
 

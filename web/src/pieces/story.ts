@@ -26,7 +26,12 @@ export function of<W extends Wire, More extends unknown[], Result>(
 }
 
 /** The view after a line. */
-export function advance<W extends Wire>(changes: Changes<W>, line: W['told'], view: W['view'], next: W['view']): W['view'] {
+export function advance<W extends Wire>(
+  changes: Changes<W>,
+  line: W['told'],
+  view: W['view'],
+  next: W['view'],
+): W['view'] {
   return of(changes, line, view, next) ?? view
 }
 

@@ -5,7 +5,12 @@ import { Stage, appearing, calm, lasting } from './motion'
 import { advance, of, own, type Changes, type Places } from './story'
 
 /** A piece on its way over the board. */
-export interface Flight<Cargo> { cargo: Cargo; left: number; top: number; width: number }
+export interface Flight<Cargo> {
+  cargo: Cargo
+  left: number
+  top: number
+  width: number
+}
 
 /** Lines that are told together: the first of them, the view before and after them, and where the piece came from. */
 export interface Scene<W extends Wire> {
@@ -16,7 +21,11 @@ export interface Scene<W extends Wire> {
   from: DOMRect | null
 }
 
-interface Shown<W extends Wire> { from: State<W>; view: W['view']; next: State<W> }
+interface Shown<W extends Wire> {
+  from: State<W>
+  view: W['view']
+  next: State<W>
+}
 
 /** A game says what its lines change and what moves then. */
 export abstract class Telling<W extends Wire, Cargo = never> {
@@ -118,12 +127,20 @@ export abstract class Telling<W extends Wire, Cargo = never> {
     this.flight = { cargo, left: from.left - home.left, top: from.top - home.top, width: from.width }
     await tick()
     const way = `translate(${end.left - from.left}px, ${end.top - from.top}px) scale(${end.width / from.width})`
-    await stage.standIn(goal, this.find('[data-flight]'), [{ transform: 'none' }, { transform: way }], { ms: lasting('move') })
+    await stage.standIn(goal, this.find('[data-flight]'), [{ transform: 'none' }, { transform: way }], {
+      ms: lasting('move'),
+    })
     this.flight = null
   }
 
   /** Each line's piece moves, one a little after the other. */
-  protected each(stage: Stage, pieces: (Element | null)[], frames: Keyframe[], ms: number, stagger: number): Promise<unknown> {
+  protected each(
+    stage: Stage,
+    pieces: (Element | null)[],
+    frames: Keyframe[],
+    ms: number,
+    stagger: number,
+  ): Promise<unknown> {
     return Promise.all(pieces.map((piece, i) => stage.play(piece, frames, { ms, delay: i * stagger })))
   }
 }

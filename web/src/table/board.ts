@@ -75,10 +75,17 @@ export interface BoardExports<W extends Wire = Wire> {
 }
 
 /** A part of a board, as a phone's tabs name it; `word` is a key of the game's own texts. */
-export interface Part { id: string; icon: Drawing; word: string }
+export interface Part {
+  id: string
+  icon: Drawing
+  word: string
+}
 
 /** A seat in the order of play, with what to note; the note is of the game's own texts. */
-export interface Placed { seat: number; note: Phrase }
+export interface Placed {
+  seat: number
+  note: Phrase
+}
 
 /** What `web/src/games/<slug>/index.ts` exports by default; the client's own words for a game lie in its `texts`. */
 export interface GameFace<W extends Wire = Wire> {

@@ -23,7 +23,10 @@ export function clockText(clock: Limit | null, t: T, lang: string): string {
 
 /** A time in the largest unit that it fills. */
 function span(seconds: number, lang: string): string {
-  const units = [['hour', HOUR], ['minute', MINUTE]] as const
+  const units = [
+    ['hour', HOUR],
+    ['minute', MINUTE],
+  ] as const
   const [unit, size] = units.find(([, size]) => seconds >= size && seconds % size === 0) ?? ['second', 1]
   return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size)
 }

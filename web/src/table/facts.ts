@@ -4,17 +4,28 @@ import type { Say, T } from '../i18n/words.svelte'
 import { clockText } from './clock'
 
 /** The words of the table's game, as far as they are needed here. */
-export interface OptionWords { has: (key: string) => boolean; say: Say }
+export interface OptionWords {
+  has: (key: string) => boolean
+  say: Say
+}
 
 export function optionName(option: Option, words: OptionWords): string {
   const key = `option-${option.name}`
-  return words.has(key) ? words.say({ say: key }) : option.name.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
+  return words.has(key)
+    ? words.say({ say: key })
+    : option.name.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
 }
 
 /** The options that were set, each by its name and what was chosen. */
 export function chosen(options: Option[], values: Record<string, unknown>, words: OptionWords): string[] {
-  const set = options.filter(({ name }) => values[name] !== undefined && values[name] !== null && values[name] !== false)
-  return set.map((option) => (option.kind === 'flag' ? optionName(option, words) : `${optionName(option, words)}: ${value(option, values, words)}`))
+  const set = options.filter(
+    ({ name }) => values[name] !== undefined && values[name] !== null && values[name] !== false,
+  )
+  return set.map((option) =>
+    option.kind === 'flag'
+      ? optionName(option, words)
+      : `${optionName(option, words)}: ${value(option, values, words)}`,
+  )
 }
 
 function value({ name, low, words: named }: Option, values: Record<string, unknown>, words: OptionWords): string {

@@ -3,7 +3,11 @@ import { api, type Game, type Table } from '../app/api'
 import { face } from '../app/faces'
 import type { GameFace } from './board'
 
-export interface Found { table: Table; game: Game | undefined; face: GameFace | null }
+export interface Found {
+  table: Table
+  game: Game | undefined
+  face: GameFace | null
+}
 
 export async function find(id: string): Promise<Found> {
   const [table, { games }] = await Promise.all([api.table(id), api.games()])

@@ -6,7 +6,14 @@ import type { Session } from './session.svelte'
 const CONTROLS = 'input, textarea, select, button, a, summary, [contenteditable], [role=gridcell], [role=button]'
 
 export function handleKeys(event: KeyboardEvent, session: Session): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isOn(event, 'input, textarea, select')) return
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    isOn(event, 'input, textarea, select')
+  )
+    return
   if (isOn(event, CONTROLS) && !/^([1-9]|[uh])$/i.test(event.key)) return
   const act = meaning(event.key, session)
   if (!act) return
@@ -30,10 +37,14 @@ function choose(session: Session, offer: string): void {
 }
 
 type Meaning = (session: Session, offers: ReturnType<typeof ranked>) => (() => void) | null
-const step = (by: 1 | -1): Meaning => (session, offers) => (offers.length ? () => choose(session, neighbour(offers, session.selected, by)!) : null)
+const step =
+  (by: 1 | -1): Meaning =>
+  (session, offers) =>
+    offers.length ? () => choose(session, neighbour(offers, session.selected, by)!) : null
 
 const KEYS: Record<string, Meaning> = {
-  Enter: (session) => () => (session.now?.confirm ? session.confirm() : session.selected !== null && session.act(session.selected)),
+  Enter: (session) => () =>
+    session.now?.confirm ? session.confirm() : session.selected !== null && session.act(session.selected),
   Escape: (session) => (session.selected === null ? null : () => session.select(null)),
   u: (session) => (session.canUndo ? () => session.undo() : null),
   h: (session) => (session.myTurn ? () => void session.hint() : null),

@@ -6,7 +6,11 @@ const BESIDE = 10
 const LIT = 'svg [data-do]'
 const UNLIT = '[role=img], .grip'
 
-interface Near { piece: Element; gap: number; way: number }
+interface Near {
+  piece: Element
+  gap: number
+  way: number
+}
 
 function near(piece: Element, x: number, y: number): Near {
   const { left, right, top, bottom } = (piece.querySelector('.grip') ?? piece).getBoundingClientRect()

@@ -3,7 +3,8 @@ import { settings } from '../app/settings.svelte'
 
 /** Say that it is my turn, if that is wanted, allowed and not seen anyway. */
 export function announceTurn(text: string, game: string): void {
-  if (!settings.notify || !document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted') return
+  if (!settings.notify || !document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted')
+    return
   try {
     const note = new Notification(text, { body: game, icon: '/favicon.svg', tag: location.pathname })
     note.onclick = () => (focus(), note.close())

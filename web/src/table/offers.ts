@@ -23,7 +23,9 @@ export function neighbour(offers: Offer[], selected: string | null, step: 1 | -1
 
 /** The arguments of an offer that a sentence can hold. */
 export function plainArguments(offer: Offer): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(offer).filter(([, value]) => typeof value === 'number' || typeof value === 'string'))
+  return Object.fromEntries(
+    Object.entries(offer).filter(([, value]) => typeof value === 'number' || typeof value === 'string'),
+  )
 }
 
 /** What is selected when new offers come: the only one; while they stay the same, what was; else nothing. */

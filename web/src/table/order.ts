@@ -3,7 +3,10 @@ import type { Phrase, TableView } from '../app/wire'
 import type { GameFace } from './board'
 import type { Session } from './session.svelte'
 
-export interface Listed { seat: number; note: Phrase | null }
+export interface Listed {
+  seat: number
+  note: Phrase | null
+}
 
 /** Who has the first player's mark, where there is one. */
 export function firstOf(view: TableView | null | undefined, face: GameFace | null): number | null {

@@ -9,7 +9,10 @@ export class Past {
   private readonly ranges = new Map<number, Promise<Steps>>()
 
   /** `over`: can no further steps come? */
-  constructor(private readonly ask: (first: number, count: number) => Promise<Steps>, private readonly over: boolean) {}
+  constructor(
+    private readonly ask: (first: number, count: number) => Promise<Steps>,
+    private readonly over: boolean,
+  ) {}
 
   /** A step, or the last one if there are not so many; and the number of the last. */
   async at(n: number): Promise<{ state: State; last: number }> {

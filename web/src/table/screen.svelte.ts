@@ -2,7 +2,9 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 /** Too low for a whole board: a phone on its side, or a window at much zoom. */
-const flat = new MediaQuery('(max-height: 500px) and (min-width: 560px), (max-height: 640px) and (min-width: 681px) and (max-width: 1099px)')
+const flat = new MediaQuery(
+  '(max-height: 500px) and (min-width: 560px), (max-height: 640px) and (min-width: 681px) and (max-width: 1099px)',
+)
 const narrow = new MediaQuery('(max-width: 680px)')
 const spacious = new MediaQuery('(min-width: 1100px) and (min-height: 820px)')
 const middling = new MediaQuery('(max-width: 1099px)')

@@ -8,8 +8,15 @@ import { sameOffers, startChoice } from './offers'
 import { Queue } from './queue'
 import { firstSeat, mine, nextSeat } from './seats'
 
-export interface Problem { key: string; text: string; say?: Phrase }
-export interface Advice { do: string; because: Phrase }
+export interface Problem {
+  key: string
+  text: string
+  say?: Phrase
+}
+export interface Advice {
+  do: string
+  because: Phrase
+}
 type Notice = 'moved' | 'turn' | 'end'
 
 export interface Surroundings {
@@ -23,7 +30,12 @@ export interface Surroundings {
 }
 
 /** What I chose beside others, from which offers; `stale` once one of them was quicker. */
-interface Wish { re: number; offer: string; offers: Offer[]; stale: boolean }
+interface Wish {
+  re: number
+  offer: string
+  offers: Offer[]
+  stale: boolean
+}
 const LINES = 200
 /** With less time than this, in seconds, nobody wants to spend it on watching. */
 const HURRY = 60
@@ -75,11 +87,19 @@ export class Session {
   readonly acting = $derived(this.now?.view?.to_act ?? [])
   private readonly cut = $derived(this.now?.verdict !== undefined || this.table?.resigned != null)
   /** The end is there once it was told, not when the table knows it. */
-  readonly over = $derived((this.table?.status === 'over' && (!this.now?.view || this.cut)) || (this.now?.view?.over ?? false))
+  readonly over = $derived(
+    (this.table?.status === 'over' && (!this.now?.view || this.cut)) || (this.now?.view?.over ?? false),
+  )
   readonly playing = $derived(this.seat !== null && !this.over && this.table?.current !== false)
   readonly myTurn = $derived(this.playing && !!this.now && (this.now.offers.length > 0 || this.now.confirm))
   readonly ready = $derived(
-    this.playing && this.now !== null && this.standing === 'open' && this.current && !this.telling && this.pending === null && this.table?.status === 'running',
+    this.playing &&
+      this.now !== null &&
+      this.standing === 'open' &&
+      this.current &&
+      !this.telling &&
+      this.pending === null &&
+      this.table?.status === 'running',
   )
   /** Since when, on the page's own clock, the clocks have gone on. */
   readonly clockedAt = $derived(this.now?.heard ?? 0)
@@ -154,11 +174,13 @@ export class Session {
   }
 
   private readonly hurried = ({ clocks, view }: Heard): boolean =>
-    !!clocks && !!view?.to_act.some((seat) => this.own.includes(seat) && clocks[seat]!.runs && clocks[seat]!.left < HURRY)
+    !!clocks &&
+    !!view?.to_act.some((seat) => this.own.includes(seat) && clocks[seat]!.runs && clocks[seat]!.left < HURRY)
 
   private refuse(message: ErrorMessage): void {
     this.problem = { key: message.error, text: message.text, say: message.say }
-    if (this.wish && this.wish.re === message.re) this.wish = message.error === 'stale' ? { ...this.wish, stale: true } : null
+    if (this.wish && this.wish.re === message.re)
+      this.wish = message.error === 'stale' ? { ...this.wish, stale: true } : null
     if (message.error === 'not-your-seat') void this.lookAgain()
   }
 
@@ -276,7 +298,8 @@ export class Session {
     this.since = []
     this.request({ do: offer })
     const beside = this.acting.length > 1
-    this.wish = beside && this.pending !== null ? { re: this.pending, offer, offers: this.now.offers, stale: false } : null
+    this.wish =
+      beside && this.pending !== null ? { re: this.pending, offer, offers: this.now.offers, stale: false } : null
   }
 
   /** Somebody who decides beside me was quicker: my choice stands, so it is sent once more. Where nobody does, it was

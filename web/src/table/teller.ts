@@ -8,7 +8,10 @@ const BRIEF = 1500
 export class Teller {
   private running: AbortController | null = null
 
-  constructor(private readonly board: () => BoardExports | undefined, private readonly pace: () => number = () => 1) {}
+  constructor(
+    private readonly board: () => BoardExports | undefined,
+    private readonly pace: () => number = () => 1,
+  ) {}
 
   async tell(story: Story, next: State, brief = false): Promise<void> {
     const tell = this.board()?.tell

@@ -13,7 +13,9 @@ const face: GameFace<Wire> = {
   parts: (view) => [
     { id: 'sky', icon: 'ring', word: 'sky-tab-sky' },
     { id: 'cards', icon: 'copy', word: 'sky-tab-cards' },
-    view.seats === 1 ? { id: 'others', icon: 'sum', word: 'sky-tab-ranks' } : { id: 'others', icon: 'people', word: 'sky-tab-others' },
+    view.seats === 1
+      ? { id: 'others', icon: 'sum', word: 'sky-tab-ranks' }
+      : { id: 'others', icon: 'people', word: 'sky-tab-others' },
   ],
   place: ({ step }) => (step === 'draw' ? 'sky' : 'cards'),
   order,

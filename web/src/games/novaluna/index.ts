@@ -16,7 +16,9 @@ const face: GameFace<Wire> = {
   parts: (view) => [
     { id: 'ring', icon: 'ring', word: 'luna-tab-ring' },
     { id: 'mosaic', icon: MOSAIC, word: 'luna-tab-mosaic' },
-    view.seats === 1 ? { id: 'others', icon: 'sum', word: 'luna-tab-sums' } : { id: 'others', icon: 'people', word: 'luna-tab-others' },
+    view.seats === 1
+      ? { id: 'others', icon: 'sum', word: 'luna-tab-sums' }
+      : { id: 'others', icon: 'people', word: 'luna-tab-others' },
   ],
   place: ({ hand }) => (hand === null ? 'ring' : 'mosaic'),
   order,

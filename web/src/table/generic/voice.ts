@@ -9,7 +9,11 @@ export function meanings(panels: Panel[]): Map<string, Phrase> {
 }
 
 export class Voice {
-  constructor(private readonly say: Say, private readonly t: T, private readonly means: Map<string, Phrase>) {}
+  constructor(
+    private readonly say: Say,
+    private readonly t: T,
+    private readonly means: Map<string, Phrase>,
+  ) {}
 
   piece(piece: Piece): string {
     if (piece.about) return this.say(piece.about)
@@ -20,7 +24,10 @@ export class Voice {
   /** A task: the shapes it asks for, each with how many. */
   mark({ colours, done }: Mark): string {
     if (done) return this.t('done')
-    const kinds = [...new Set(colours)].map((colour) => ({ colour, count: colours.filter((one) => one === colour).length }))
+    const kinds = [...new Set(colours)].map((colour) => ({
+      colour,
+      count: colours.filter((one) => one === colour).length,
+    }))
     return kinds.map(({ colour, count }) => this.t('so-many', { count, what: this.colour(colour) })).join(', ')
   }
 

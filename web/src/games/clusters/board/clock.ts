@@ -22,4 +22,5 @@ export function fullness(left: number, clocks: ClockFace[]): number {
 }
 
 /** Was a whole second of the last few reached? */
-export const ticked = (before: number, left: number): boolean => left <= LAST && left > 0 && Math.ceil(left) < Math.ceil(before)
+export const ticked = (before: number, left: number): boolean =>
+  left <= LAST && left > 0 && Math.ceil(left) < Math.ceil(before)

@@ -52,5 +52,7 @@ function placing({ view, mine, reroll, say, t }: Moment): string {
 
 /** Where the rolls of the setup put the Moon and a first star, in words. */
 export function setupRolls(view: View, say: Moment['say']): string {
-  return rolledBefore(view).map((cell, at) => say({ say: at ? 'die-star' : 'die-moon', ...lineOf(cell) })).join(' · ')
+  return rolledBefore(view)
+    .map((cell, at) => say({ say: at ? 'die-star' : 'die-moon', ...lineOf(cell) }))
+    .join(' · ')
 }

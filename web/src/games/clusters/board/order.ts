@@ -21,7 +21,9 @@ function note(view: View, seat: number, at: number): Placed['note'] {
 function results(view: View): Placed[] {
   const won = (seat: number) => (view.winners ?? []).includes(seat)
   const seats = view.players.map((_, seat) => seat)
-  const ranked = seats.toSorted((a, b) => Number(won(b)) - Number(won(a)) || view.players[b]!.have - view.players[a]!.have)
+  const ranked = seats.toSorted(
+    (a, b) => Number(won(b)) - Number(won(a)) || view.players[b]!.have - view.players[a]!.have,
+  )
   return ranked.map((seat) => {
     const { have, need } = view.players[seat]!
     return { seat, note: won(seat) ? { say: 'clusters-wins' } : { say: 'clusters-of', have, need } }

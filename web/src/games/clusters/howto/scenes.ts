@@ -6,10 +6,34 @@ function sky(drawing: string, roll: View['roll']): View {
   const marks = drawing.trim().split(/\s+/)
   const where = (wanted: RegExp) => marks.flatMap((mark, cell) => (wanted.test(mark) ? [cell] : []))
   const standing = where(/#/)
-  const player: Player = { card: 'P03', colour: 'purple', rating: 1, need: 7, have: 5, best: standing, standing: standing.length ? [standing] : [] }
+  const player: Player = {
+    card: 'P03',
+    colour: 'purple',
+    rating: 1,
+    need: 7,
+    have: 5,
+    best: standing,
+    standing: standing.length ? [standing] : [],
+  }
   return {
-    game: 'clusters', seats: 2, seat: null, to_act: [0], over: false, commitment: '', step: 'place', turn: 0, zero: false, opening: 0, taken: null, roll,
-    moon: marks.indexOf('M'), stars: where(/[*#]/), stock: 40, lit: where(/\d/), near: marks.map(Number), players: [player],
+    game: 'clusters',
+    seats: 2,
+    seat: null,
+    to_act: [0],
+    over: false,
+    commitment: '',
+    step: 'place',
+    turn: 0,
+    zero: false,
+    opening: 0,
+    taken: null,
+    roll,
+    moon: marks.indexOf('M'),
+    stars: where(/[*#]/),
+    stock: 40,
+    lit: where(/\d/),
+    near: marks.map(Number),
+    players: [player],
   }
 }
 
@@ -70,7 +94,7 @@ export const EXAMPLES: Record<string, View> = {
   'six-and-two': TWO_AND_THE_MOON,
   'moon-does-not-count': TWO_AND_THE_MOON,
   'three-winners': sky(
-  `. . . . . . . .
+    `. . . . . . . .
    * * * * * . . .
    . . * M * * . .
    . . * # * * . .

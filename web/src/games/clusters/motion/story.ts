@@ -11,8 +11,15 @@ export const CHANGES: Changes<Wire> = {
   placed: ({ cell }, view) => withStar(view, cell),
   bob: (line, view) => (line.star ? withStar(view, bobs(line)) : view),
   took: ({ cell }, view) => ({ ...view, taken: cell }),
-  moved: ({ start, to }, view) => ({ ...view, stars: [...view.stars.filter((cell) => cell !== start), to], taken: null }),
-  grew: ({ seat }, view, next) => ({ ...view, players: view.players.map((player, at) => (at === seat ? next.players[at]! : player)) }),
+  moved: ({ start, to }, view) => ({
+    ...view,
+    stars: [...view.stars.filter((cell) => cell !== start), to],
+    taken: null,
+  }),
+  grew: ({ seat }, view, next) => ({
+    ...view,
+    players: view.players.map((player, at) => (at === seat ? next.players[at]! : player)),
+  }),
   stood: (_, view, next) => ({ ...view, players: next.players }),
   late: (_, view) => ({ ...view, taken: null }),
   lapsed: still,

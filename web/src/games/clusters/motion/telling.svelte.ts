@@ -13,7 +13,11 @@ type Roller = 'bob' | 'moon' | 'star'
 type Spot = ReturnType<typeof lineOf>
 
 /** What the die shows while a story is told, and for whom it was rolled. */
-export interface Shown { face: number; couple: number | null; of: 'roll' | `${Roller}-row` | `${Roller}-column` }
+export interface Shown {
+  face: number
+  couple: number | null
+  of: 'roll' | `${Roller}-row` | `${Roller}-column`
+}
 
 const TUMBLE: Keyframe[] = [
   { transform: 'rotate(-300deg) scale(.5)', opacity: 0.3 },

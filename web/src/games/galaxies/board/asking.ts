@@ -6,7 +6,10 @@ import { planetOf } from './printed'
 
 type T = BoardProps['t']
 
-export interface Asked { title: string; way: string[] }
+export interface Asked {
+  title: string
+  way: string[]
+}
 
 /** What is asked of me, or that somebody else is asked. */
 export function asked(view: View, mine: boolean, use: Use | null, name: (player: number) => string, t: T): Asked {

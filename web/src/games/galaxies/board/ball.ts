@@ -2,10 +2,21 @@
 import { tidy } from '../../../pieces/shapes'
 import type { Resource } from '../wire'
 
-export interface Band { y: number; height: number; opacity: number; light: boolean }
+export interface Band {
+  y: number
+  height: number
+  opacity: number
+  light: boolean
+}
 /** What its look depends on. */
-export interface Seen { id: string; resource: Resource }
-export interface Look { hue: number; bands: Band[] }
+export interface Seen {
+  id: string
+  resource: Resource
+}
+export interface Look {
+  hue: number
+  bands: Band[]
+}
 
 const BANDS = 5
 const HUES = { energy: [28, 24], culture: [262, 60] } as const
@@ -17,7 +28,12 @@ export function bands(planet: Seen): Look {
 }
 
 function band(i: number, next: () => number): Band {
-  return { y: tidy(-0.8 + i * 0.4 + next() * 0.16), height: tidy(0.06 + next() * 0.12), opacity: tidy(0.25 + next() * 0.25), light: i % 2 === 0 }
+  return {
+    y: tidy(-0.8 + i * 0.4 + next() * 0.16),
+    height: tidy(0.06 + next() * 0.12),
+    opacity: tidy(0.25 + next() * 0.25),
+    light: i % 2 === 0,
+  }
 }
 
 /** Numbers between 0 and 1 that a name always gives in the same order. */

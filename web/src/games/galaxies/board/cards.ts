@@ -13,7 +13,11 @@ export function stuff(amounts: Some): Phrase[] {
 /** A planet's action, sentence by sentence: its price, what it does, when it may be used. */
 export function sentences(planet: Planet, later: boolean): Phrase[] {
   const { op, params, limits } = printing(planet, later)
-  return [...(params.pay ? [{ say: 'does-pay', stuff: stuff(params.pay) }] : []), does(op, params), ...limitPhrases(limits)]
+  return [
+    ...(params.pay ? [{ say: 'does-pay', stuff: stuff(params.pay) }] : []),
+    does(op, params),
+    ...limitPhrases(limits),
+  ]
 }
 
 function printing({ action }: Planet, later: boolean): Action {
@@ -21,17 +25,28 @@ function printing({ action }: Planet, later: boolean): Action {
 }
 
 const SAID: Record<string, (params: Params) => Phrase> = {
-  replace_row_planet: ({ removed_to }) => ({ say: 'does-replace-row-planet', to: removed_to === 'box' ? 'box' : 'deck' }),
+  replace_row_planet: ({ removed_to }) => ({
+    say: 'does-replace-row-planet',
+    to: removed_to === 'box' ? 'box' : 'deck',
+  }),
   upgrade_empire: (params) => ({ say: 'does-upgrade-empire', kind: upgradeKind(params) }),
   convert: ({ from }) => ({ say: 'does-convert', from }),
   recall_ship_for_gain: ({ mix }) => ({ say: 'does-recall-ship-for-gain', mix: Number(mix) }),
-  gain_and_share: (params) => ({ say: 'does-gain-and-share', stuff: stuff(params), others: stuff(params.others ?? {}) }),
+  gain_and_share: (params) => ({
+    say: 'does-gain-and-share',
+    stuff: stuff(params),
+    others: stuff(params.others ?? {}),
+  }),
   use_other_players_colony: ({ fee }) => ({ say: 'does-use-other-players-colony', stuff: stuff(fee ?? {}) }),
   transfer_orbit: ({ may_colonise }) => ({ say: 'does-transfer-orbit', colonise: Number(may_colonise) }),
   follow_tax: ({ follow_cost }) => ({ say: 'does-follow-tax', count: follow_cost }),
   advance_own: ({ track, steps }) => ({ say: 'does-advance-own', track, steps }),
   regress_enemy: ({ track, ships, steps }) => ({ say: 'does-regress-enemy', track, ships, steps }),
-  advance_all_players: ({ others_steps, you }) => ({ say: 'does-advance-all-players', others: others_steps, steps: you }),
+  advance_all_players: ({ others_steps, you }) => ({
+    say: 'does-advance-all-players',
+    others: others_steps,
+    steps: you,
+  }),
 }
 
 /** What an operation does; most speak of resources alone, or of nothing that varies. */
@@ -50,7 +65,11 @@ function limitPhrases(limits: Limit[]): Phrase[] {
 }
 
 /** A mission by its name; its form `task` says what it asks. */
-export const missionName = (mission: Mission): Phrase => ({ say: 'mission-card', id: mission.id, task: missionTask(mission) })
+export const missionName = (mission: Mission): Phrase => ({
+  say: 'mission-card',
+  id: mission.id,
+  task: missionTask(mission),
+})
 
 export function missionTask({ op, of, level, energy, culture }: Mission): Phrase {
   const details = { of, level, energy, culture }

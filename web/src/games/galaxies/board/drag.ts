@@ -1,7 +1,12 @@
 /** Dragging a piece onto a zone; a press without a drag stays a press. */
 const FAR = 6
 
-interface Drag { id: number; x: number; y: number; far: boolean }
+interface Drag {
+  id: number
+  x: number
+  y: number
+  far: boolean
+}
 
 /** The zone under a point of the screen, by its `data-drop`. */
 function zoneAt(x: number, y: number): string | null {

@@ -2,7 +2,12 @@
 import type { Amounts, Resource, Told, View } from '../wire'
 
 /** A ship where it would be; at: the space on the track, null: on the surface; done: that colonises. */
-export interface Ghost { place: number; player: number; at: number | null; done: boolean }
+export interface Ghost {
+  place: number
+  player: number
+  at: number | null
+  done: boolean
+}
 
 const LANDING = 1
 const ORBIT = 7
@@ -13,7 +18,8 @@ export function ghosts(story: Told[]): Ghost[] {
 
 function ghost(line: Told, story: Told[]): Ghost | null {
   if (line.what === 'moved') return landing(line.player, line.to)
-  if (line.what === 'shifted') return { place: line.to, player: line.player, at: line.at, done: colonises(story, line.to) }
+  if (line.what === 'shifted')
+    return { place: line.to, player: line.player, at: line.at, done: colonises(story, line.to) }
   if (line.what === 'advanced' || line.what === 'pushed') {
     return { place: line.place, player: line.player, at: line.to, done: colonises(story, line.place) }
   }
@@ -25,10 +31,14 @@ function landing(player: number, spot: number): Ghost | null {
   return spot >= LANDING ? { place: spot - LANDING, player, at: null, done: false } : null
 }
 
-const colonises = (story: Told[], place: number) => story.some((line) => line.what === 'colonised' && line.place === place)
+const colonises = (story: Told[], place: number) =>
+  story.some((line) => line.what === 'colonised' && line.place === place)
 
 /** A player after the story: resources, level and points, as far as it tells of them. */
-export interface Soon extends Amounts { level: number; points: number }
+export interface Soon extends Amounts {
+  level: number
+  points: number
+}
 
 export function soon(now: Soon & { max: number }, player: number, story: Told[]): Soon {
   const after: Soon = { energy: now.energy, culture: now.culture, level: now.level, points: now.points }

@@ -15,7 +15,10 @@ export const spaceAngle = (space: number, numbered: number): number => -OPEN + (
 export const spaceSpot = (space: number, numbered: number): Point => polar(ORBIT, spaceAngle(space, numbered), CENTRE)
 export const TRACK_PATH = arc(ORBIT, -OPEN, OPEN, CENTRE)
 
-export interface Berth { spot: Point; r: number }
+export interface Berth {
+  spot: Point
+  r: number
+}
 
 const SHARED = [SHIP, 11.5, 10, 9.5, 8.8] as const
 const SPREAD = [0, 10.5, 12, 13, 14] as const

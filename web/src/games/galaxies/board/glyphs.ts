@@ -2,9 +2,22 @@
 import { disc } from '../../../pieces/shapes'
 import type { Face } from '../wire'
 
-export interface Sign { fill: string; line: string; width: number; paint: string; turn: number }
+export interface Sign {
+  fill: string
+  line: string
+  width: number
+  paint: string
+  turn: number
+}
 
-const sign = (paint: string, part: Partial<Sign>): Sign => ({ fill: '', line: '', width: 0, turn: 0, paint: `var(--${paint})`, ...part })
+const sign = (paint: string, part: Partial<Sign>): Sign => ({
+  fill: '',
+  line: '',
+  width: 0,
+  turn: 0,
+  paint: `var(--${paint})`,
+  ...part,
+})
 
 const BOLT = 'M.15 -1L-.62 .15H-.05L-.15 1L.62 -.15H.05Z'
 const TEMPLE = 'M-.8 .85H.8M-.72 -.35L0 -.9L.72 -.35ZM-.5 -.1V.6M0 -.1V.6M.5 -.1V.6'

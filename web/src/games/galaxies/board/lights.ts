@@ -12,20 +12,48 @@ const mine = (spot: number): string => `mine.${spot}`
 /** The pieces to press for an offer, one after the other; none: it is a button beside the question. */
 export function pieces(offer: Offer): string[] {
   switch (offer.verb) {
-    case 'keep': return [`mission.${offer.mission}`]
-    case 'activate': case 'mark': case 'spend': return [`die.${offer.face}`]
-    case 'turn': return [`die.${offer.face}`, `face.${offer.to}`]
-    case 'choose': return [`face.${offer.face}`]
-    case 'use': return [`planet.${offer.planet}`]
-    case 'ship': return [mine(offer.at)]
-    case 'go': return [`spot.${offer.to}`]
-    case 'advance': case 'back': case 'recall': return [mine(orbitOf(offer.place))]
-    case 'push': return [shipAt(offer.player, orbitOf(offer.place))]
-    case 'rob': return [`player.${offer.player}`]
-    case 'replace': return [`place.${offer.place}`]
-    case 'shift': return [mine(orbitOf(offer.start)), `spot.${orbitOf(offer.to)}`]
-    case 'roll': case 'end': case 'follow': case 'pass': case 'never': case 'force': case 'let': case 'decline': return []
-    case 'upgrade': case 'swap': case 'gain': case 'give': return []
+    case 'keep':
+      return [`mission.${offer.mission}`]
+    case 'activate':
+    case 'mark':
+    case 'spend':
+      return [`die.${offer.face}`]
+    case 'turn':
+      return [`die.${offer.face}`, `face.${offer.to}`]
+    case 'choose':
+      return [`face.${offer.face}`]
+    case 'use':
+      return [`planet.${offer.planet}`]
+    case 'ship':
+      return [mine(offer.at)]
+    case 'go':
+      return [`spot.${offer.to}`]
+    case 'advance':
+    case 'back':
+    case 'recall':
+      return [mine(orbitOf(offer.place))]
+    case 'push':
+      return [shipAt(offer.player, orbitOf(offer.place))]
+    case 'rob':
+      return [`player.${offer.player}`]
+    case 'replace':
+      return [`place.${offer.place}`]
+    case 'shift':
+      return [mine(orbitOf(offer.start)), `spot.${orbitOf(offer.to)}`]
+    case 'roll':
+    case 'end':
+    case 'follow':
+    case 'pass':
+    case 'never':
+    case 'force':
+    case 'let':
+    case 'decline':
+      return []
+    case 'upgrade':
+    case 'swap':
+    case 'gain':
+    case 'give':
+      return []
   }
 }
 

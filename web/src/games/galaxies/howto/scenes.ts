@@ -10,4 +10,11 @@ function place(id: string, landed: number[] = [], orbits: Place['orbits'] = []):
 const [SUN, COMET, RINGED] = [0, 1, 2]
 
 export const EMPTY = place('omicronfenzi')
-export const SHARED = place('shouhua', [SUN], [{ player: COMET, at: 2 }, { player: RINGED, at: 0 }])
+export const SHARED = place(
+  'shouhua',
+  [SUN],
+  [
+    { player: COMET, at: 2 },
+    { player: RINGED, at: 0 },
+  ],
+)

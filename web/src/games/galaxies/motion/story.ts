@@ -9,19 +9,34 @@ const ORBIT = 7
 export const CHANGES: Changes<Wire> = {
   kept: still,
   chosen: still,
-  turn: ({ player }, view, next) => ({ ...view, turn: player, dice: { ...next.dice, inactive: [], hand: [], active: [], spent: [] } }),
-  rolled: (line, view) => withDice(view, { inactive: [...view.dice.inactive, ...thrown(line)].sort(ascending), hand: [] }),
-  activated: (line, view) => withDice(view, { inactive: without(view.dice.inactive, faceOf(line)), active: [...view.dice.active, faceOf(line)] }),
+  turn: ({ player }, view, next) => ({
+    ...view,
+    turn: player,
+    dice: { ...next.dice, inactive: [], hand: [], active: [], spent: [] },
+  }),
+  rolled: (line, view) =>
+    withDice(view, { inactive: [...view.dice.inactive, ...thrown(line)].sort(ascending), hand: [] }),
+  activated: (line, view) =>
+    withDice(view, {
+      inactive: without(view.dice.inactive, faceOf(line)),
+      active: [...view.dice.active, faceOf(line)],
+    }),
   repeated: still,
   reroll: ({ player, energy }, view) => paid(view, player, { energy: -energy, culture: 0 }),
-  spent: (line, view) => withDice(view, { inactive: without(view.dice.inactive, faceOf(line)), spent: [...view.dice.spent, faceOf(line)] }),
-  turned: (line, view) => withDice(view, { inactive: [...without(view.dice.inactive, faceOf(line)), FACES[line.to]!].sort(ascending) }),
+  spent: (line, view) =>
+    withDice(view, { inactive: without(view.dice.inactive, faceOf(line)), spent: [...view.dice.spent, faceOf(line)] }),
+  turned: (line, view) =>
+    withDice(view, { inactive: [...without(view.dice.inactive, faceOf(line)), FACES[line.to]!].sort(ascending) }),
   moved: ({ player, start, to }, view) => arrive(leave(view, player, start), player, to, 0),
   advanced: ({ player, place, to }, view) => withOrbit(view, player, place, to),
   pushed: ({ player, place, to }, view) => withOrbit(view, player, place, to),
   shifted: ({ player, start, to, at }, view) => arrive(leave(view, player, ORBIT + start), player, ORBIT + to, at),
   colonised: ({ player, place, planet, points }, view) => colonise(view, player, place, planet, points),
-  revealed: ({ place, planet }, view) => ({ ...view, deck: view.deck - 1, row: withAt(view.row, place, freshPlace(planet)) }),
+  revealed: ({ place, planet }, view) => ({
+    ...view,
+    deck: view.deck - 1,
+    row: withAt(view.row, place, freshPlace(planet)),
+  }),
   removed: ({ place }, view) => ({ ...view, row: withAt(view.row, place, null) }),
   upgraded: ({ player, level, points, ship }, view) => {
     const { home, built } = view.players[player]!
@@ -74,8 +89,10 @@ function paid(view: View, player: number, { energy, culture }: Amounts): View {
 }
 
 function leave(view: View, player: number, spot: number): View {
-  if (spot >= ORBIT) return withPlace(view, spot - ORBIT, ({ orbits }) => ({ orbits: orbits.filter((ship) => ship.player !== player) }))
-  if (spot >= LANDING) return withPlace(view, spot - LANDING, ({ landed }) => ({ landed: landed.filter((one) => one !== player) }))
+  if (spot >= ORBIT)
+    return withPlace(view, spot - ORBIT, ({ orbits }) => ({ orbits: orbits.filter((ship) => ship.player !== player) }))
+  if (spot >= LANDING)
+    return withPlace(view, spot - LANDING, ({ landed }) => ({ landed: landed.filter((one) => one !== player) }))
   return withPlayer(view, player, { home: view.players[player]!.home - 1 })
 }
 
@@ -86,7 +103,9 @@ function arrive(view: View, player: number, spot: number, at: number): View {
 }
 
 function withOrbit(view: View, player: number, place: number, at: number): View {
-  return withPlace(view, place, ({ orbits }) => ({ orbits: orbits.map((ship) => (ship.player === player ? { player, at } : ship)) }))
+  return withPlace(view, place, ({ orbits }) => ({
+    orbits: orbits.map((ship) => (ship.player === player ? { player, at } : ship)),
+  }))
 }
 
 /** The card goes to the coloniser, all ships on it go home. */
@@ -95,7 +114,10 @@ function colonise(view: View, player: number, place: number, planet: number, poi
   const ships = [...(card?.landed ?? []), ...(card?.orbits ?? []).map((ship) => ship.player)]
   const empty = { ...view, row: withAt(view.row, place, null) }
   const homed = ships.reduce((seen, ship) => arrive(seen, ship, 0, 0), empty)
-  const colonies = [...homed.players[player]!.colonies, { planet: planetNumbered(planet).id, used: false, usable: false }]
+  const colonies = [
+    ...homed.players[player]!.colonies,
+    { planet: planetNumbered(planet).id, used: false, usable: false },
+  ]
   return withPlayer(homed, player, { colonies, points })
 }
 

@@ -9,7 +9,11 @@ import type { Face, View, Wire } from '../wire'
 import { CHANGES } from './story'
 
 /** What flies over the board: a ship of a seat, a die or a planet. */
-export interface Cargo { ship?: number; face?: Face; planet?: string }
+export interface Cargo {
+  ship?: number
+  face?: Face
+  planet?: string
+}
 
 const STAGGER = 60
 const TUMBLE = [
@@ -18,7 +22,6 @@ const TUMBLE = [
   { transform: 'none', opacity: 1 },
 ]
 const GLOW = [{ filter: 'brightness(2.1)' }, { filter: 'none' }]
-
 
 const ship = (player: number, spot: number) => `[data-ship="${shipAt(player, spot)}"]`
 const onTrack = ({ player, place }: { player: number; place: number }) => ship(player, orbitOf(place))
@@ -60,14 +63,25 @@ export class GalaxiesTelling extends Telling<Wire, Cargo> {
   protected override motion(stage: Stage, { line, after, from }: Scene<Wire>): Promise<unknown> | undefined {
     const goal = of(GOALS, line, after)
     switch (line.what) {
-      case 'rolled': return this.each(stage, this.all('[data-die^="in."]'), TUMBLE, lasting('reveal'), STAGGER)
-      case 'activated': return this.fly(stage, { face: faceOf(line) }, from, goal)
-      case 'colonised': return this.fly(stage, { planet: planetNumbered(line.planet).id }, from, goal)
-      case 'moved': case 'advanced': case 'pushed': case 'shifted': return this.fly(stage, { ship: emblem(line.player, after) }, from, goal)
-      case 'threw': return stage.play(this.find(goal), TUMBLE, { ms: lasting('reveal') })
-      case 'revealed': return stage.play(this.find(goal), appearing, { ms: lasting('reveal') })
-      case 'upgraded': return stage.play(this.find(goal), flaring, { ms: lasting('reveal') })
-      default: return goal ? stage.play(this.find(goal), GLOW, { ms: lasting('move') }) : undefined
+      case 'rolled':
+        return this.each(stage, this.all('[data-die^="in."]'), TUMBLE, lasting('reveal'), STAGGER)
+      case 'activated':
+        return this.fly(stage, { face: faceOf(line) }, from, goal)
+      case 'colonised':
+        return this.fly(stage, { planet: planetNumbered(line.planet).id }, from, goal)
+      case 'moved':
+      case 'advanced':
+      case 'pushed':
+      case 'shifted':
+        return this.fly(stage, { ship: emblem(line.player, after) }, from, goal)
+      case 'threw':
+        return stage.play(this.find(goal), TUMBLE, { ms: lasting('reveal') })
+      case 'revealed':
+        return stage.play(this.find(goal), appearing, { ms: lasting('reveal') })
+      case 'upgraded':
+        return stage.play(this.find(goal), flaring, { ms: lasting('reveal') })
+      default:
+        return goal ? stage.play(this.find(goal), GLOW, { ms: lasting('move') }) : undefined
     }
   }
 }

@@ -11,21 +11,38 @@ export const TOUCH = 0.52 * UNIT
 export const SPOTS: Point[] = SPACES.map(({ x, y }) => [x * UNIT, -y * UNIT])
 export const ORBITS = RINGS.map(({ number, radius }) => ({ number, radius: radius * UNIT }))
 
-const PAINTS: Record<Letter, string> = { A: 'var(--orange)', B: 'var(--turquoise)', C: 'var(--purple)', D: 'var(--blue)' }
+const PAINTS: Record<Letter, string> = {
+  A: 'var(--orange)',
+  B: 'var(--turquoise)',
+  C: 'var(--purple)',
+  D: 'var(--blue)',
+}
 
 /** A constellation has a colour and a sign. */
 export function paintOf(constellation: Letter): string {
   return PAINTS[constellation]
 }
 
-export interface Link { from: Point; to: Point; ends: [number, number]; dashed: boolean; paint: string }
+export interface Link {
+  from: Point
+  to: Point
+  ends: [number, number]
+  dashed: boolean
+  paint: string
+}
 
 const indexOf = (id: string) => SPACES.findIndex((space) => space.id === id)
 
 /** The lines of constellations; orbits are circles anyway. */
 export const LINES: Link[] = LINKS.filter(({ kind }) => kind !== 'orbital').map(({ kind, ends }) => {
   const [a, b] = [indexOf(ends[0]), indexOf(ends[1])]
-  return { from: SPOTS[a]!, to: SPOTS[b]!, ends: [a, b], dashed: kind === 'indirect', paint: paintOf(SPACES[a]!.constellation) }
+  return {
+    from: SPOTS[a]!,
+    to: SPOTS[b]!,
+    ends: [a, b],
+    dashed: kind === 'indirect',
+    paint: paintOf(SPACES[a]!.constellation),
+  }
 })
 
 /** Each constellation's corner of the square around the galaxy, the one it lies nearest to: opposite ones are opposite. */

@@ -8,15 +8,24 @@ const BLACK = STARS.indexOf('black')
 
 function pieceOf(offer: Exclude<Offer, Place>, view: View): string {
   switch (offer.verb) {
-    case 'choose': return `card.${offer.card}`
-    case 'move': return rayKey(view, offer.steps)
-    case 'chaos': return `star.${offer.star}`
-    case 'keep': return `drawn.${offer.star}`
-    case 'hole': return `star.${BLACK}`
-    case 'finish': return 'finish'
-    case 'exchange': return `star.${offer.star}`
-    case 'redraw': return 'nova'
-    case 'advance': return `marker.${offer.marker}`
+    case 'choose':
+      return `card.${offer.card}`
+    case 'move':
+      return rayKey(view, offer.steps)
+    case 'chaos':
+      return `star.${offer.star}`
+    case 'keep':
+      return `drawn.${offer.star}`
+    case 'hole':
+      return `star.${BLACK}`
+    case 'finish':
+      return 'finish'
+    case 'exchange':
+      return `star.${offer.star}`
+    case 'redraw':
+      return 'nova'
+    case 'advance':
+      return `marker.${offer.marker}`
   }
 }
 

@@ -39,7 +39,8 @@ export class NebulaTelling extends Telling<Wire, Star> {
 
   protected override motion(stage: Stage, { line, lines, after, from }: Scene<Wire>): Promise<unknown> | undefined {
     const goal = of(GOALS, line, after)
-    if (line.what === 'took' || line.what === 'kept' || line.what === 'placed') return this.fly(stage, starOf(line), from, goal)
+    if (line.what === 'took' || line.what === 'kept' || line.what === 'placed')
+      return this.fly(stage, starOf(line), from, goal)
     if (line.what === 'moved') return this.wait(stage, line.cluster)
     if (!goal) return undefined
     const pieces = lines.map((one) => this.find(of(GOALS, one, after)))
@@ -48,6 +49,8 @@ export class NebulaTelling extends Telling<Wire, Star> {
 
   /** The clock turns by itself; the story waits for it. */
   private wait(stage: Stage, cluster: number): Promise<void> {
-    return stage.play(this.find(`[data-clock="${cluster}"] > g`), [{ opacity: 1 }, { opacity: 1 }], { ms: lasting('reveal') })
+    return stage.play(this.find(`[data-clock="${cluster}"] > g`), [{ opacity: 1 }, { opacity: 1 }], {
+      ms: lasting('reveal'),
+    })
   }
 }

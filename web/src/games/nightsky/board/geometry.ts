@@ -35,7 +35,7 @@ export function under([x, y]: Point, round: number): Point {
 
 /** The lean of the lattice's rows on the screen, clockwise, so that words along them are read from left to right. */
 export function lean(round: number): number {
-  const turn = (-turnOf(round) % 90 + 90) % 90
+  const turn = ((-turnOf(round) % 90) + 90) % 90
   return turn > 45 ? turn - 90 : turn
 }
 

@@ -21,7 +21,8 @@ const NOTCH = 50 // so much of the wheel is a quarter turn
 const PAUSE = 140
 const TWIST = 32 // so many degrees between two fingers are one too
 
-const degrees = (a: PointerEvent, b: PointerEvent) => (Math.atan2(b.clientY - a.clientY, b.clientX - a.clientX) * 180) / Math.PI
+const degrees = (a: PointerEvent, b: PointerEvent) =>
+  (Math.atan2(b.clientY - a.clientY, b.clientX - a.clientX) * 180) / Math.PI
 
 export function handles(hand: Hand): Attachment<HTMLElement> {
   return (frame) => {

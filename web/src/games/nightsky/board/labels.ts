@@ -3,8 +3,18 @@ import type { Point } from '../../../pieces/shapes'
 import { STEP, apart, boxOf, lean, spot, under } from './geometry'
 
 /** A drawn constellation; `id` is the round it was drawn in. */
-export interface Figure { id: number; name: string; stars: Point[]; lines: [Point, Point][] }
-export interface Label { id: number; name: string; at: Point; lean: number }
+export interface Figure {
+  id: number
+  name: string
+  stars: Point[]
+  lines: [Point, Point][]
+}
+export interface Label {
+  id: number
+  name: string
+  at: Point
+  lean: number
+}
 type Line = [Point, Point]
 
 const LETTER = 0.14 * STEP // half of a letter's room along its row
@@ -12,7 +22,12 @@ const NEAR = 0.4 * STEP
 const ALONG = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5]
 const BESIDE = [-0.5, 0.5]
 
-interface Ground { round: number; lines: Line[]; shows: (point: Point) => boolean; placed: Label[] }
+interface Ground {
+  round: number
+  lines: Line[]
+  shows: (point: Point) => boolean
+  placed: Label[]
+}
 
 /** One label for each figure that can be seen; `shows` tells whether a point of the screen is in the window. */
 export function labels(figures: Figure[], round: number, shows: (point: Point) => boolean): Label[] {
@@ -26,14 +41,26 @@ export function labels(figures: Figure[], round: number, shows: (point: Point) =
 }
 
 function best({ id, name, stars: places }: Figure, stars: Point[], ground: Ground): Label {
-  const options = gaps(places).map((gap): Label => ({ id, name, at: spot(gap, ground.round), lean: lean(ground.round) }))
+  const options = gaps(places).map((gap): Label => ({
+    id,
+    name,
+    at: spot(gap, ground.round),
+    lean: lean(ground.round),
+  }))
   const costs = options.map((label) => cost(label, stars, ground))
   return options[costs.indexOf(Math.min(...costs))]!
 }
 
 /** Places near a figure in the gaps between rows. */
 function gaps(stars: Point[]): Point[] {
-  const near = stars.flatMap(([x, y]) => ALONG.flatMap((a) => BESIDE.flatMap((b): Point[] => [[x + a, y + b], [x + b, y + a]])))
+  const near = stars.flatMap(([x, y]) =>
+    ALONG.flatMap((a) =>
+      BESIDE.flatMap((b): Point[] => [
+        [x + a, y + b],
+        [x + b, y + a],
+      ]),
+    ),
+  )
   return [...new Map(near.map((gap) => [gap.join(), gap])).values()]
 }
 
@@ -43,9 +70,17 @@ function cost(label: Label, stars: Point[], { round, lines, shows, placed }: Gro
   const hidden = letters.filter((letter) => !shows(letter)).length
   const covered = letters.filter((letter) => onStar(letter, round)).length
   const crossed = lines.filter((line) => letters.some((letter) => aside(letter, line) < NEAR / 2)).length
-  const clashes = placed.filter((other) => word(other).some((one) => letters.some((letter) => apart(one, letter) < NEAR))).length
+  const clashes = placed.filter((other) =>
+    word(other).some((one) => letters.some((letter) => apart(one, letter) < NEAR)),
+  ).length
   const { left, right, top, bottom } = boxOf(stars, 0)
-  return hidden * 50 + clashes * 40 + covered * 12 + crossed * 9 + apart(label.at, [(left + right) / 2, (top + bottom) / 2]) / STEP
+  return (
+    hidden * 50 +
+    clashes * 40 +
+    covered * 12 +
+    crossed * 9 +
+    apart(label.at, [(left + right) / 2, (top + bottom) / 2]) / STEP
+  )
 }
 
 /** Points along a word, one for about every letter. */

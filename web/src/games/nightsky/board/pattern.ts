@@ -1,7 +1,11 @@
 /** A card's pattern on the map: turned by quarter turns, and laid by the lower left corner of its box. */
 import type { Point } from '../../../pieces/shapes'
 
-export interface Lay { x: number; y: number; turn: number }
+export interface Lay {
+  x: number
+  y: number
+  turn: number
+}
 type Nodes = readonly Point[]
 
 const QUARTER = 90

@@ -2,9 +2,23 @@
 import { tidy, type Point, type Shape } from '../../../pieces/shapes'
 import { components, type StarType } from '../wire'
 
-export interface Star { id: number; at: Point; type: StarType; sun: boolean; rim: boolean; visible: number[] }
+export interface Star {
+  id: number
+  at: Point
+  type: StarType
+  sun: boolean
+  rim: boolean
+  visible: number[]
+}
 /** What a card shows; a start card has no pattern. */
-export interface Face { id: number; latin: string; type: StarType; value: number; nodes: Point[]; lines: [number, number][] }
+export interface Face {
+  id: number
+  latin: string
+  type: StarType
+  value: number
+  nodes: Point[]
+  lines: [number, number][]
+}
 
 /** A colour has its rays, also on the map. */
 export const SHAPES: Record<StarType, Shape> = { red: 'star4', white: 'star8', yellow: 'star5', blue: 'star6' }

@@ -15,7 +15,8 @@ export function wording(offer: Offer, view: View): Phrase | null {
   if (number === null) return null
   if (offer.verb === 'lay') return laying(card(number).nodes, offer, view.round)
   if (offer.verb === 'leave') return { say: 'sky-offer-leave', ...about(offer.star, view.round) }
-  if (offer.verb === 'keep') return { say: 'sky-offer-keep', ...about(offer.star, view.round), count: size(offer.star, view) }
+  if (offer.verb === 'keep')
+    return { say: 'sky-offer-keep', ...about(offer.star, view.round), count: size(offer.star, view) }
   return null
 }
 
@@ -28,7 +29,8 @@ function about(number: number, round: number): { type: string; hour: number; ste
   return { type, ...onClock(spot(at, round)) }
 }
 
-const size = (first: number, view: View): number => view.mine?.sketch?.pieces.find((piece) => piece.star === first)?.stars.length ?? 1
+const size = (first: number, view: View): number =>
+  view.mine?.sketch?.pieces.find((piece) => piece.star === first)?.stars.length ?? 1
 
 /** The hour that a hand from the Sun would show, and the way in steps. */
 export function onClock(place: Point): { hour: number; steps: number } {

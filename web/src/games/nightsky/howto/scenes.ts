@@ -34,7 +34,13 @@ function laid(number: number, lay: Lay, out: number[] = []): Sketch {
   const kept = (i: number) => !out.includes(i)
   return {
     ...lay,
-    nodes: lying(nodes, lay).map(([x, y], i) => ({ x, y, star: starAt([x, y])?.id ?? null, kept: kept(i), why: kept(i) ? null : 'left' })),
+    nodes: lying(nodes, lay).map(([x, y], i) => ({
+      x,
+      y,
+      star: starAt([x, y])?.id ?? null,
+      kept: kept(i),
+      why: kept(i) ? null : 'left',
+    })),
     lines: lines.map(([a, b]) => ({ ends: [a, b], kept: kept(a) && kept(b), crosses: false })),
     pieces: [],
     counts: null,

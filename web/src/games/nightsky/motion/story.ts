@@ -42,13 +42,21 @@ export const CHANGES: Changes<Wire> = {
     round,
     step: 'name',
     size: null,
-    players: view.players.map((player, at) => ({ ...player, done: false, card: null, top: null, low: player.top, low_card: lastCard(next, at, view) })),
+    players: view.players.map((player, at) => ({
+      ...player,
+      done: false,
+      card: null,
+      top: null,
+      low: player.top,
+      low_card: lastCard(next, at, view),
+    })),
   }),
   ended: still,
 }
 
 /** The card of the round that is over lies below from now on. */
-const lastCard = (next: View, seat: number, view: View): number | null => view.players[seat]!.card ?? next.players[seat]!.low_card
+const lastCard = (next: View, seat: number, view: View): number | null =>
+  view.players[seat]!.card ?? next.players[seat]!.low_card
 
 const KINDS = new Set<Told['what']>(['started', 'turned', 'drew', 'scored', 'placed', 'round'])
 

@@ -58,8 +58,14 @@ export function cellBox(x: number, y: number): Box {
 /** A box around cells, never narrower than a few of them, so that the first tiles are no giants. */
 export function boxAround(cells: readonly Pair[], least = 3): Box {
   const spots = cells.length ? cells.map(([x, y]) => cellSpot(x, y)) : [cellSpot(0, 0)]
-  const [left, right] = span(spots.map(([x]) => x), least)
-  const [top, bottom] = span(spots.map(([, y]) => y), least)
+  const [left, right] = span(
+    spots.map(([x]) => x),
+    least,
+  )
+  const [top, bottom] = span(
+    spots.map(([, y]) => y),
+    least,
+  )
   return { left, top, right, bottom }
 }
 

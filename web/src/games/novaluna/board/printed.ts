@@ -12,7 +12,9 @@ export const printed = (tile: number): Tile => components.tiles[tile - 1]!
 
 /** A task's colours in their order, each with how many it asks. */
 export function asked(task: Counts): { colour: Colour; count: number }[] {
-  return Object.entries(task).flatMap(([name, count]) => COLOURS.filter((colour) => colour === name).map((colour) => ({ colour, count })))
+  return Object.entries(task).flatMap(([name, count]) =>
+    COLOURS.filter((colour) => colour === name).map((colour) => ({ colour, count })),
+  )
 }
 
 /** A tile as a phrase, as the server's offers name it. */
@@ -23,5 +25,10 @@ export function tilePhrase(number: number): Phrase {
 }
 
 export function laidPhrase({ tile, tasks }: Laid): Phrase {
-  return { say: 'laid', tile: tilePhrase(tile), done: tasks.filter(({ covered }) => covered).length, tasks: tasks.length }
+  return {
+    say: 'laid',
+    tile: tilePhrase(tile),
+    done: tasks.filter(({ covered }) => covered).length,
+    tasks: tasks.length,
+  }
 }

@@ -16,13 +16,22 @@ export function placed(view: View, seat: number): number {
   return given - view.players[seat]!.tokens
 }
 
-export interface Open { tile: number; task: number; need: Counts; have: Counts; missing: number; soon: boolean }
+export interface Open {
+  tile: number
+  task: number
+  need: Counts
+  have: Counts
+  missing: number
+  soon: boolean
+}
 
 /** The tasks without a token, those nearest to done first. */
 export function openTasks(player: Player, foreseen: Told[]): Open[] {
   const soon = new Set(covering(foreseen).map(({ tile, task }) => `${tile}.${task}`))
   const open = player.tiles.flatMap(({ tile, tasks }) =>
-    tasks.flatMap((it, task) => (it.covered ? [] : [{ tile, task, ...it, missing: missing(it), soon: soon.has(`${tile}.${task}`) }])),
+    tasks.flatMap((it, task) =>
+      it.covered ? [] : [{ tile, task, ...it, missing: missing(it), soon: soon.has(`${tile}.${task}`) }],
+    ),
   )
   return open.sort((a, b) => Number(b.soon) - Number(a.soon) || a.missing - b.missing)
 }

@@ -3,7 +3,12 @@ import type { Pair, Phrase } from '../../../app/wire'
 import type { Offer, Player, View } from '../wire'
 import { printed } from './printed'
 
-const SIDES: [side: string, to: Pair][] = [['above', [0, -1]], ['below', [0, 1]], ['left', [1, 0]], ['right', [-1, 0]]]
+const SIDES: [side: string, to: Pair][] = [
+  ['above', [0, -1]],
+  ['below', [0, 1]],
+  ['left', [1, 0]],
+  ['right', [-1, 0]],
+]
 const ENOUGH = 2
 
 /** An offer to lay a tile, by the tiles beside the cell; other offers say it themselves. */

@@ -11,13 +11,19 @@ export const CHANGES: Changes<Wire> = {
   },
   laid: ({ seat }, view, next) => {
     const { tiles } = next.players[seat]!
-    return withPlayer({ ...view, hand: null }, seat, { tiles: tiles.map((tile) => asBefore(tile, view.players[seat]!)) })
+    return withPlayer({ ...view, hand: null }, seat, {
+      tiles: tiles.map((tile) => asBefore(tile, view.players[seat]!)),
+    })
   },
   covered: ({ seat, tile, task, left }, view) => {
     const tiles = view.players[seat]!.tiles.map((it) => (it.tile === tile ? cover(it, task) : it))
     return withPlayer(view, seat, { tiles, tokens: left })
   },
-  drew: ({ place, tile }, view) => ({ ...view, ring: withAt(view.ring, place, tile), bag: view.bag.filter((one) => one !== tile) }),
+  drew: ({ place, tile }, view) => ({
+    ...view,
+    ring: withAt(view.ring, place, tile),
+    bag: view.bag.filter((one) => one !== tile),
+  }),
   phase: still,
   ended: still,
 }

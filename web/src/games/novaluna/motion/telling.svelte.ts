@@ -28,9 +28,13 @@ export class LunaTelling extends Telling<Wire, number> {
     return sideBySide(story)
   }
 
-  protected override motion(stage: Stage, { line, lines, before, after, from }: Scene<Wire>): Promise<unknown> | undefined {
+  protected override motion(
+    stage: Stage,
+    { line, lines, before, after, from }: Scene<Wire>,
+  ): Promise<unknown> | undefined {
     const goal = of(GOALS, line, after)
-    if (line.what === 'took') return Promise.all([this.fly(stage, line.tile, from, goal), this.walk(stage, before.moon, after.moon)])
+    if (line.what === 'took')
+      return Promise.all([this.fly(stage, line.tile, from, goal), this.walk(stage, before.moon, after.moon)])
     if (line.what === 'laid') return this.fly(stage, line.tile, from, goal)
     if (line.what === 'went') return this.hop(stage, line.seat, before, after)
     if (!goal) return undefined
