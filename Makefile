@@ -4,7 +4,7 @@ BIN := .venv/bin
 TIMES := .venv/times
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 
-.PHONY: setup client chromium play terminal test quick stages lint warm bench arena crash attack proxies fuzz fit golden mutants rows envs layouts wire vitest pytest clean
+.PHONY: setup client chromium play terminal test quick stages lint format warm bench compare pictures arena crash attack proxies fuzz fit golden mutants rows envs layouts wire vitest pytest clean
 
 setup: .venv/ready
 
@@ -40,7 +40,7 @@ test:
 
 # Before every commit: linters, types, and the tests nearest to what differs from main.
 quick: setup
-	@PYTHONPATH=tests/foreign $(BIN)/python -m tools.quick
+	@PYTHONPATH=tests/sixth_game $(BIN)/python -m tools.quick
 
 # What need not wait for each other runs side by side.
 stages:
@@ -49,7 +49,7 @@ stages:
 	@$(MAKE) --no-print-directory -j2 timed-warm timed-lint timed-vitest timed-chromium
 	@$(MAKE) --no-print-directory timed-pytest
 
-timed-warm: export PYTHONPATH := tests/foreign
+timed-warm: export PYTHONPATH := tests/sixth_game
 
 timed-%:
 	@start=$$(date +%s); $(MAKE) --no-print-directory $*; code=$$?; \
@@ -60,6 +60,12 @@ lint: setup client
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python hatch_build.py run check
+	$(BIN)/python hatch_build.py run lint
+	$(BIN)/python hatch_build.py run prettier -- --check
+
+format: setup
+	$(BIN)/ruff format .
+	$(BIN)/python hatch_build.py run prettier -- --write
 
 vitest: setup client
 	$(BIN)/python hatch_build.py test
@@ -68,44 +74,50 @@ pytest: setup client chromium
 	$(BIN)/pytest -n $(CORES) --dist worksteal
 
 bench: setup warm client
-	$(BIN)/python -m benchmarks.run
+	PYTHONPATH=tests $(BIN)/python -m benchmarks.run
+
+compare: setup warm client
+	PYTHONPATH=tests $(BIN)/python -m benchmarks.compare_checkouts $(WITH)
+
+pictures: setup warm client
+	PYTHONPATH=tests $(BIN)/python -m benchmarks.pictures $(GAMES)
 
 arena: setup warm
 	$(BIN)/python -m benchmarks.arena
 
 crash: setup warm client
-	PYTHONPATH=tests/foreign $(BIN)/python -m benchmarks.server.crash
+	PYTHONPATH=tests:tests/sixth_game $(BIN)/python -m benchmarks.server.crash $(if $(KILLS),--kills $(KILLS))
 
 attack: setup warm client
-	PYTHONPATH=tests/foreign $(BIN)/python -m benchmarks.server.attack
+	PYTHONPATH=tests:tests/sixth_game $(BIN)/python -m benchmarks.server.attack $(if $(FRESH),--fresh) $(ONLY)
 
 proxies: setup warm
-	@tests/server/nginx
+	@tests/server/install-proxies
 	$(BIN)/pytest tests/server/proxies.py
 
 fuzz: setup warm
-	ASTERISM_FUZZ=100000 $(BIN)/pytest -n $(CORES) tests/server/test_fuzz.py
+	PYTHONPATH=tests:tests/sixth_game $(BIN)/python -m server.fuzz $(if $(MANY),--many $(MANY))
 
 fit: setup client chromium
-	PYTHONPATH=tests:tests/foreign:. $(BIN)/python -m web.fit
+	PYTHONPATH=tests:tests/sixth_game:. $(BIN)/python -m web.fit
 
 golden: setup
-	PYTHONPATH=tests:tests/foreign $(BIN)/python -m golden
+	PYTHONPATH=tests:tests/sixth_game $(BIN)/python -m tools.golden
 
 mutants: setup
-	PYTHONPATH=tests $(BIN)/python -m mutants
+	$(BIN)/python -m tools.mutants
 
 rows: setup
-	PYTHONPATH=tests:tests/foreign $(BIN)/python -m injective
+	PYTHONPATH=tests:tests/sixth_game $(BIN)/python -m tools.injective
 
 envs: setup
-	PYTHONPATH=tests:tests/foreign $(BIN)/python -m thorough
+	PYTHONPATH=tests:tests/sixth_game $(BIN)/python -m tools.thorough
 
 layouts: setup
 	$(BIN)/python -m tools.layouts
 
 wire: setup
-	PYTHONPATH=tests/foreign $(BIN)/python -m tools.wire
+	PYTHONPATH=tests/sixth_game $(BIN)/python -m tools.wire
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules asterism/server/static

@@ -24,8 +24,8 @@ from asterism.terminal.lab import keep_games, study
 from asterism.terminal.play import Session
 from asterism.terminal.replay import Replay
 from asterism.terminal.screen import Screen
-from asterism.terminal.warming import make_ready, warm_all
 from asterism.texts import Texts, languages
+from asterism.warm.progress import make_ready, warm_all
 
 Json = dict[str, Any]
 FAVOURITE_BOTS = ("medium", "greedy", "random")
@@ -381,8 +381,8 @@ def _options(its: Game, given: list[str]) -> dict[str, Any]:
 def _value(option: Option, text: str) -> Any:
     if option.flag:
         return {"": True, "true": True, "yes": True, "false": False, "no": False}.get(text, text)
-    if text in option.words:
-        return option.low + option.words.index(text)
+    if text in option.labels:
+        return option.low + option.labels.index(text)
     try:
         return int(text)
     except ValueError:
@@ -415,7 +415,7 @@ def _listed(its: Game, texts: Texts) -> tuple[str, str, str]:
 
 
 def _explained(option: Option, texts: Texts) -> str:
-    values = "|".join(option.words) or f"{option.low}…{option.high}"
+    values = "|".join(option.labels) or f"{option.low}…{option.high}"
     form = option.name if option.flag else f"{option.name}={values}"
     return f"[bold]{form}[/bold]: {texts.say({'say': f'option-{option.name}-help'})}"
 

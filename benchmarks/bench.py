@@ -17,7 +17,7 @@ from benchmarks.workers import ROOT, Process, Runner, in_turns
 
 HERE = Path(__file__).parent
 VENV = HERE / ".venv"
-OURS = [sys.executable, "-m", "benchmarks.ours"]
+OURS = [sys.executable, "-m", "benchmarks.worker"]
 
 
 @dataclass

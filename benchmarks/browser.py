@@ -1,45 +1,16 @@
-"""The system's Chromium, and games played in it."""
+"""Games played in a browser."""
 
 from __future__ import annotations
 
-import json
-import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
+from support.browser import READY
+
 PATIENCE = 60_000
-END = 'a[href*="/replay/"]'
-READY = f"button[data-offer]:enabled, {END}"
 ADVICE = ".advice"
 SHOWN = "document.querySelector('#main').dataset.shown"
-
-
-def chromium() -> str:
-    """The system's Chromium; `make chromium` installs it."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None:
-        raise RuntimeError("there is no Chromium: run 'make chromium'")
-    return found
-
-
-@contextmanager
-def browsing() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
-        yield browser
-        browser.close()
 
 
 def arrive(browser: Browser, address: str, **more: Any) -> Page:
@@ -49,12 +20,6 @@ def arrive(browser: Browser, address: str, **more: Any) -> Page:
     page = context.new_page()
     page.goto("/")
     return page
-
-
-def settle(page: Page, **settings: Any) -> None:
-    """From the next page on these are the settings the browser kept."""
-    kept = json.dumps(json.dumps({"language": "en", **settings}))
-    page.add_init_script(f"localStorage.setItem('asterism', {kept})")
 
 
 def sit_down(page: Page, address: str, game: str, bots: int) -> str:

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.pictures [game ...]`: takes the pictures in docs/img anew, of all games or of some."""
+"""`make pictures GAMES=...`: takes the pictures in docs/img anew, of all games or of some."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page
 
 from asterism.core.game import slugs
-from benchmarks.browser import END, arrive, browsing, obey, settle, sit_down, wait
-from benchmarks.server.host import Host
+from benchmarks.browser import arrive, obey, sit_down, wait
 from benchmarks.workers import ROOT
+from support.browser import END, browsing, settle
+from support.host import Host
 
 FOLDER = ROOT / "docs" / "img"
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
@@ -119,7 +120,7 @@ def take(browser: Browser, address: str, chosen: list[str]) -> None:
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, browsing() as browser:
-        host = Host(Path(folder), foreign=False)
+        host = Host(Path(folder), sixth_game=False)
         host.start()
         try:
             take(browser, host.address, sys.argv[1:] or slugs())

@@ -17,9 +17,9 @@ from typing import Any
 from asterism.core.game import game, slugs
 from benchmarks import cplusplus
 from benchmarks.bench import Bench, Section
-from benchmarks.ours import table_game
 from benchmarks.server.section import served
 from benchmarks.web import shown
+from benchmarks.worker import table_game
 from benchmarks.workers import ROOT, Runner
 
 GAME = "novaluna"
@@ -133,20 +133,20 @@ def states(bench: Bench) -> Section:
     """What a state weighs and what it costs to copy one."""
     section = Section(
         "States",
-        "A copy in compiled code, as a record, as everything here does it, and word by word; packed is zlib's default, "
-        "over a random game with most players.",
-        ["game", "bytes", "record copy, ns", "words copy, ns", "record copies/s", "packed, median", "packed, most"],
+        "A copy in compiled code, as a record, as everything here does it, and integer by integer; packed is zlib's "
+        "default, over a random game with most players.",
+        ["game", "bytes", "record copy, ns", "integers copy, ns", "record copies/s", "packed, median", "packed, most"],
     )
     for slug in slugs():
         runners = [
-            Runner(name, bench.ours(), "copies", {"slug": slug, "as_words": name == "words"}, size="copies")
-            for name in ("record", "words")
+            Runner(name, bench.ours(), "copies", {"slug": slug, "int_by_int": name == "integers"}, size="copies")
+            for name in ("record", "integers")
         ]
         bench.compare(f"State copies, {slug}", runners)
         each = [1e9 / runner.rate("copies") for runner in runners]
         size = bench.ours().ask("sizes", slug=slug, seats=game(slug).seats[-1], seed=1)
         section.rows.append([slug, size["bytes"], *each, runners[0].rate("copies"), size["packed"], size["most"]])
-        section.numbers[slug] = {"record ns": each[0], "words ns": each[1], **size}
+        section.numbers[slug] = {"record ns": each[0], "integers ns": each[1], **size}
     return section
 
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.bench import Bench, Section
-from benchmarks.browser import arrive, browsing, decide, settle, sit_down, wait
-from benchmarks.server.host import Host
+from benchmarks.browser import arrive, decide, sit_down, wait
+from support.browser import browsing, settle
+from support.host import Host
 
 TURNS, WANTED = 24, 50
 MOTIONS = {"a token walks": "[data-travels='token']", "a tile flies": "[data-flight]"}

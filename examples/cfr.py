@@ -1,6 +1,6 @@
 """Counterfactual regret minimisation on the OpenSpiel form of a small game: the last two rounds of Sealed.
 
-    PYTHONPATH=tests/foreign python examples/cfr.py --iterations 6000
+    PYTHONPATH=tests/sixth_game python examples/cfr.py --iterations 6000
 
 Two rounds of Sealed, the game of the test suite, are played and open; what is in the hands and in the bag is dealt anew
 at each iteration. By external sampling each player in turn tries all its bids; the others and chance are sampled.

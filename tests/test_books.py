@@ -16,8 +16,8 @@ import pytest
 from asterism.core.game import game
 from asterism.texts import Texts, languages
 from asterism.texts.book import FACTS, Book, book, read, sentences
-from conformance import TESTS
 from pages import WITH_BOOK, figures, page
+from support.conformance import TESTS
 
 OURS = ["clusters", "galaxies", "nebula", "nightsky", "novaluna"]
 OTHERS = [lang for lang in languages() if lang != "en"]
@@ -164,6 +164,47 @@ def test_most_reasons_of_a_game_name_their_sentence(slug: str) -> None:
     assert len(cited) >= len(reasons) / 2
 
 
+# From code to book
+
+WITHOUT_CODE = {"clusters": {10, 11, 12}}  # what follows from other chapters, a theme, and a word of honour
+HEADLINE = re.compile(r'^(?:# |""").*\(book (.+?)\)', re.MULTILINE)
+
+
+def chapters(slug: str) -> set[int]:
+    return {chapter["number"] for chapter in page(slug)["chapters"]}
+
+
+def carried_out(slug: str) -> set[int]:
+    """The chapters that headlines of a game's modules name."""
+    modules = [file for file in files(f"asterism.games.{slug}").iterdir() if file.name.endswith(".py")]
+    named = [words for module in modules for words in HEADLINE.findall(module.read_text(encoding="utf-8"))]
+    return {number for words in named for number in numbered(words)}
+
+
+def numbered(words: str) -> set[int]:
+    """The numbers of chapters that stand behind a headline."""
+    assert re.fullmatch(r"\d+(( to |, | and )\d+)*", words), words
+    spans = re.findall(r"(\d+)(?: to (\d+))?", words)
+    return {number for first, last in spans for number in range(int(first), int(last or first) + 1)}
+
+
+def test_headlines_name_chapters_one_by_one_and_from_one_to_another() -> None:
+    assert numbered("7") == {7}
+    assert numbered("2, 4 to 6 and 11") == {2, 4, 5, 6, 11}
+    with pytest.raises(AssertionError, match="seven"):
+        numbered("seven")
+
+
+@pytest.mark.parametrize("slug", WITH_BOOK)
+def test_a_chapter_that_a_headline_of_code_names_is_in_the_book(slug: str) -> None:
+    assert carried_out(slug) - chapters(slug) == set()
+
+
+@pytest.mark.parametrize("slug", WITH_BOOK)
+def test_every_chapter_with_rules_of_play_is_named_in_the_code(slug: str) -> None:
+    assert chapters(slug) - carried_out(slug) == WITHOUT_CODE.get(slug, set())
+
+
 # All languages say the same
 
 
@@ -214,7 +255,7 @@ def test_a_book_has_the_games_own_title_and_numbers_of_players(slug: str, lang: 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_a_number_too_few_or_too_many_is_noticed(lang: str) -> None:
-    there = (TESTS / "foreign" / "asterism" / "games" / "sealed" / "book" / f"{lang}.md").read_text()
+    there = (TESTS / "sixth_game" / "asterism" / "games" / "sealed" / "book" / f"{lang}.md").read_text()
     fewer, more = there[: there.index("**1.3**")], f"{there}\n**1.4** Ahoj.\n"
     same = [outline(read(text, lang)) == outline(page("sealed")) for text in (fewer, there, more)]
     assert same == [False, True, False]

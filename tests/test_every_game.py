@@ -14,7 +14,7 @@ import asterism
 from asterism import Table
 from asterism.core import chance
 from asterism.core.game import game, slugs
-from conformance import (
+from support.conformance import (
     FULLEST,
     LONG,
     PLAIN,
@@ -68,7 +68,7 @@ def test_offers_ascend_by_number_without_repeats(case: Case) -> None:
 
 @every_case
 def test_acts_of_the_house_are_for_the_house_alone(case: Case) -> None:
-    house = {word.name for word in game(case.slug).verb if word.house}
+    house = {term.name for term in game(case.slug).verb if term.house}
     for table in plies(case.table()):
         assert {text.split()[0] for text in table.offers("house")} <= house
         for seat in table.to_act:
@@ -94,7 +94,7 @@ def test_there_is_a_reason_for_all_that_is_not_offered(case: Case) -> None:
 
 @every_case
 def test_what_is_told_lies_in_the_declared_ranges(case: Case) -> None:
-    spans = {word.name: word.spans for word in game(case.slug).event}
+    spans = {term.name: term.spans for term in game(case.slug).event}
     for table in plies(case.table()):
         for entry in (entry for story in stories(table) for entry in story):
             details = {key: value for key, value in entry.items() if key != "what"}

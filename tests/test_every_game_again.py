@@ -12,8 +12,8 @@ import pytest
 
 import asterism
 from asterism.core.game import game, slugs
-from conformance import CASES, PLAIN, TESTS, Case, Log, everything, game_of, perft, retold, told_in
-from golden import counts, ends, golden_games, golden_logs, result
+from support.conformance import CASES, PLAIN, TESTS, Case, Log, everything, game_of, perft, retold, told_in
+from tools.golden import counts, ends, golden_games, golden_logs, result
 
 GOLDEN = [(slug, number) for slug in slugs() for number in range(len(golden_games(slug)))]
 COUNTS = [(slug, entry) for slug in slugs() for entry in counts(slug)]
@@ -41,7 +41,7 @@ def test_a_log_replays_to_the_same_game_without_the_compiler() -> None:
 
 def elsewhere(logs: list[Log], **settings: str) -> list[dict[str, Any]]:
     """What another process makes of these logs."""
-    paths = os.pathsep.join(str(path) for path in (TESTS.parent, TESTS, TESTS / "foreign"))
+    paths = os.pathsep.join(str(path) for path in (TESTS.parent, TESTS, TESTS / "sixth_game"))
     done = subprocess.run(
         [sys.executable, "-W", "error", str(TESTS / "retell.py")],
         input=json.dumps(logs),
@@ -84,8 +84,8 @@ def test_golden_games_use_every_verb_and_tell_every_event(slug: str) -> None:
     logs, told = golden_logs(slug), set()
     for log in logs:
         told |= told_in(log)
-    assert told == {word.name for word in game(slug).event}
-    assert {text.split()[0] for log in logs for _, text in log["moves"]} == {word.name for word in game(slug).verb}
+    assert told == {term.name for term in game(slug).event}
+    assert {text.split()[0] for log in logs for _, text in log["moves"]} == {term.name for term in game(slug).verb}
 
 
 # Counts of the first plies

@@ -18,7 +18,19 @@ import asterism
 from asterism import Table
 from asterism.core.game import game, slugs
 from asterism.core.options import Option
-from conformance import EMPTIEST, FULLEST, LONG, PLAIN, Case, components, everything, finished, game_of, plies, spread
+from support.conformance import (
+    EMPTIEST,
+    FULLEST,
+    LONG,
+    PLAIN,
+    Case,
+    components,
+    everything,
+    finished,
+    game_of,
+    plies,
+    spread,
+)
 
 Path = tuple[Any, ...]
 
@@ -109,9 +121,9 @@ def test_a_seat_that_is_not_to_act_is_refused(case: Case) -> None:
 def test_acts_of_the_house_are_refused_to_seats_and_others_to_the_house(case: Case) -> None:
     table, verb = case.table(), game(case.slug).verb
     seat = table.to_act[0]
-    for word in verb:
-        text = verb.texts[word]
-        if word.house:
+    for term in verb:
+        text = verb.texts[term]
+        if term.house:
             refused(table, [f"seat {seat}", text, "house"], table.play, seat, text)
         else:
             refused(table, ["the house can't play", text], table.play, "house", text)

@@ -14,10 +14,10 @@ from asterism import Table
 from asterism.core import chance
 from asterism.core.actions import SPECTATOR
 from asterism.core.game import NOW, SEEN, fill, game, hide
-from asterism.core.records import HIDDEN, words
+from asterism.core.records import HIDDEN, as_ints
 from asterism.envs import actions
 from asterism.envs.observations import observation
-from conformance import FULLEST, PLAIN, Case, as_bytes, audience, game_of, reveals, spread
+from support.conformance import FULLEST, PLAIN, Case, as_bytes, audience, game_of, reveals, spread
 
 WORLDS = 4
 HOLES = [HIDDEN, int(np.full(2, HIDDEN, np.int32).view(np.uint64)[0])]
@@ -29,7 +29,7 @@ every_count = pytest.mark.parametrize("case", PLAIN, ids=str)
 def hidden(table: Table, seat: int | None) -> Any:
     """The record as a seat may see it."""
     states = np.concatenate([table.state, table.state])
-    hide(states, words(states), table.game.holes[watcher(seat)])
+    hide(states, as_ints(states), table.game.holes[watcher(seat)])
     return states[SEEN : SEEN + 1].copy()
 
 
@@ -47,7 +47,7 @@ def imagined(table: Table, seat: int | None, seed: int) -> Any:
 def around(table: Table, states: Any) -> Table:
     """A table with this state in place of its own, at which nobody has decided anything yet."""
     world = table.looked_at(states.tobytes())
-    world._rest()
+    world._set_undo_barrier()
     return world
 
 
@@ -98,7 +98,7 @@ def test_what_is_imagined_varies_where_something_is_hidden(case: Case) -> None:
 @every_count
 def test_the_hidden_record_has_holes_and_nothing_else_is_changed(case: Case) -> None:
     for table, seat in watched(case):
-        before, after = words(table.state)[0], words(hidden(table, seat))[0]
+        before, after = as_ints(table.state)[0], as_ints(hidden(table, seat))[0]
         holes = table.game.holes[watcher(seat)]
         assert (after[holes] == HIDDEN).all()
         assert (np.delete(before, holes) == np.delete(after, holes)).all()
@@ -126,7 +126,7 @@ def test_what_is_imagined_is_a_position_and_looks_the_same_when_hidden_again(cas
 def test_what_is_imagined_has_no_holes_left(case: Case) -> None:
     for table, seat in watched(case):
         holes = table.game.holes[watcher(seat)]
-        assert not (words(imagined(table, seat, 1))[0][holes] == HIDDEN).any()
+        assert not (as_ints(imagined(table, seat, 1))[0][holes] == HIDDEN).any()
 
 
 # All bytes that a seat gets

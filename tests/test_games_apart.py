@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import os
 import re
@@ -14,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from conformance import TESTS
+from support.conformance import TESTS
 
-COIN = TESTS / "throwaway" / "asterism" / "games" / "coin"
+COIN = TESTS / "fixtures" / "asterism" / "games" / "coin"
 PACKAGE = TESTS.parent / "asterism"
 
 PLAY = """
@@ -132,25 +131,3 @@ def test_an_edited_encoder_writes_at_the_next_start_and_spares_the_rules(worksho
     assert "asterism.games.heads.encode" in again["compiled"]
     assert "asterism.games.heads.rules" not in again["compiled"]
     assert workshop.run(OBSERVE, "tails") == {"rows": [other], "compiled": []}
-
-
-# Imports go one way
-
-LAYERS = {"core": {"core"}, "games": {"core"}, "bots": {"core", "bots"}, "texts": {"texts", "core"}}
-
-
-@pytest.mark.parametrize("layer", LAYERS)
-def test_imports_go_one_way(layer: str) -> None:
-    for file in [*(PACKAGE / layer).rglob("*.py"), *(TESTS / "foreign" / "asterism" / layer).rglob("*.py")]:
-        own = {f"games.{file.parent.name}"} if layer == "games" else set()
-        own |= {"lab.findings"} if file.name == "lab.py" else set()  # what a game's own studies are written in
-        for name in imported(file):
-            assert any(f"{name}.".startswith(f"asterism.{part}.") for part in LAYERS[layer] | own), f"{file}: {name}"
-
-
-def imported(file: Path) -> list[str]:
-    """The modules of ours that a file imports."""
-    nodes = list(ast.walk(ast.parse(file.read_text())))
-    names = [name.name for node in nodes if isinstance(node, ast.Import) for name in node.names]
-    names += [f"{'.' * node.level}{node.module}" for node in nodes if isinstance(node, ast.ImportFrom)]
-    return [name for name in names if name.startswith((".", "asterism"))]

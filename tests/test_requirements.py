@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from importlib.metadata import requires
 from pathlib import Path
 
@@ -42,3 +43,13 @@ def test_a_server_is_deployed_with_what_was_tested() -> None:
     for name, block in locked("requirements.txt").items():
         assert block == tested[name]
         assert "--hash=sha256:" in block
+
+
+def test_a_library_whose_insides_we_touch_has_a_bound() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    table = text[text.index("| library |") :].partition("\n\n")[0].splitlines()[2:]
+    touched = {name for row in table for name in row.split("|")[1].strip().split(", ")}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    bounds = {one.name: str(one.specifier) for one in map(Requirement, project["dependencies"])}
+    assert touched >= {"numba", "uvicorn", "starlette", "sqlalchemy"}
+    assert [name for name in touched if "<" not in bounds[name]] == []

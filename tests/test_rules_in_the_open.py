@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import asterism
 from asterism.core.game import slugs
-from conformance import Case
 from pages import WITH_BOOK, examples, numbers
+from support.conformance import Case
 
 TESTS = Path(__file__).parent
 OURS = {file.parent.name for file in (TESTS.parent / "asterism" / "games").glob("*/rules.py")}
@@ -77,7 +78,7 @@ def test_sealed_is_played_as_its_book_says() -> None:
         assert table.to_act == list(range(seat, 3))
         bids[seat] = table.view(seat)["hand"][seat]
         table.play(seat, f"bid card:{bids[seat]}")
-    won = [entry for entry in table.story(None) if entry["what"] == "won"]
+    won: list[Mapping[str, Any]] = [entry for entry in table.story(None) if entry["what"] == "won"]
     assert [entry["seat"] for entry in won] == [max(bids, key=lambda seat: bids[seat])]
     assert table.scores[won[0]["seat"]] == won[0]["prize"]
     assert asterism.replay(table.log).scores == table.scores

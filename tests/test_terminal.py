@@ -13,8 +13,8 @@ from rich.console import Console
 import asterism
 from asterism import cli
 from asterism.core.game import game
-from asterism.terminal.panels import Choice, Painter, actions
 from asterism.texts import Texts, languages
+from asterism.texts.panels import Choice, Painter, actions
 
 Run = Callable[..., str]
 FIRST_ALWAYS = "1\n" * 600

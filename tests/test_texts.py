@@ -21,8 +21,8 @@ from asterism.core.saves import opened
 from asterism.core.table import Table
 from asterism.endings import final, verdict
 from asterism.texts import Texts, languages
-from conformance import any_offer, start_of
-from golden import golden_logs
+from support.conformance import any_offer, start_of
+from tools.golden import golden_logs
 
 Json = dict[str, Any]
 OTHERS = [lang for lang in languages() if lang != "en"]

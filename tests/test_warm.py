@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-FOREIGN = Path(__file__).parent / "foreign"
+SIXTH_GAME = Path(__file__).parent / "sixth_game"
 
 PLAY_EVERYTHING = """
 import random
@@ -54,7 +54,7 @@ def test_nothing_compiles_after_warming(tmp_path: Path) -> None:
 
 
 def _asterism(cache: Path, *args: str) -> str:
-    path = os.pathsep.join(filter(None, [str(FOREIGN), os.environ.get("PYTHONPATH")]))
+    path = os.pathsep.join(filter(None, [str(SIXTH_GAME), os.environ.get("PYTHONPATH")]))
     surroundings = {**os.environ, "ASTERISM_CACHE": str(cache), "PYTHONPATH": path, "NUMBA_DISABLE_JIT": "0"}
     done = subprocess.run([sys.executable, *args], env=surroundings, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

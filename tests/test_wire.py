@@ -1,4 +1,4 @@
-"""What goes over the wire is what is declared, and the client's files say the same."""
+"""What goes over the wire is what is declared, and the files that are written from it say the same."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from mypy import api
 
 from asterism.core.game import Game, game, slugs
 from asterism.core.saves import opened
@@ -19,6 +20,7 @@ from asterism.core.wire import Panel, Phrase
 from asterism.endings import final
 from shapes import misfits
 from tools import wire
+from tools.terms import typed
 
 Json = dict[str, Any]
 LOOKS = 8  # at a game, by every seat and a spectator
@@ -33,8 +35,44 @@ def as_sent(data: Any) -> Any:
 
 
 @pytest.mark.parametrize("file", wire.files(), ids=lambda file: f"{file.parent.name}/{file.name}")
-def test_the_clients_files_are_not_stale(file: Path) -> None:
+def test_written_files_are_not_stale(file: Path) -> None:
     assert file.read_text(encoding="utf-8") == wire.files()[file], "run 'make wire' and commit what it writes"
+
+
+@pytest.mark.parametrize(
+    ("written", "found"),
+    [
+        ('if entry["what"] == "went": return entry["to"]', "Success"),
+        ('if entry["what"] == "went": return entry["too"]', 'has no key "too"'),
+        ('if entry["what"] == "wemt": return entry["to"]', "Non-overlapping equality check"),
+        ('if entry["what"] != "went": return entry["to"]', 'has no key "to"'),
+        ('if form["verb"] == "pick": return form["place"]', "Success"),
+        ('if form["verb"] == "pick": return form["x"]', 'has no key "x"'),
+        ('if "tile" in entry: return entry["tile"]', "Success"),
+        ('if "tlie" in entry: return entry["tlie"]', "Statement is unreachable"),
+    ],
+)
+def test_a_misspelt_field_of_a_story_or_an_offer_is_found(
+    written: str, found: str, tmp_path: Path, cache: Path
+) -> None:
+    sheet = tmp_path / "sheet.py"
+    sheet.write_text(typed(game("novaluna")) + READER.format(written), encoding="utf-8")
+    said, wrong, _ = api.run([str(sheet), f"--cache-dir={cache}"])
+    assert found in said, said + wrong
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where mypy keeps what it has learnt of the libraries."""
+    return tmp_path_factory.mktemp("types")
+
+
+READER = """
+
+def read(entry: Told, form: Form) -> int:
+    {}
+    return 0
+"""
 
 
 @pytest.mark.parametrize("slug", [slug for slug in slugs() if hasattr(declared(slug), "Components")])

@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
 CONFORMANCE = "tests/test_every_game*.py"
-CLIENT = re.compile(r"web/|tests/foreign/web/|asterism/.*(components\.json|\.ftl|wire\.py)$")
+CLIENT = re.compile(r"web/|tests/sixth_game/web/|asterism/.*(components\.json|\.ftl|wire\.py)$")
 
 # Where something changed, and the tests nearest to it: files, folders, or patterns of them; `:name` keeps what has it
 # in its name. A changed test is always run itself.
@@ -23,24 +23,26 @@ NEAREST = (
     (r"asterism/games/(\w+)/texts/", "tests/test_texts.py:{0}"),
     (r"asterism/games/(\w+)/encode\.py", "tests/envs/test_observations.py:{0}"),
     (r"asterism/games/(\w+)/", "tests/games/{0}", CONFORMANCE + ":{0}"),
-    (r"tests/foreign/asterism/games/(\w+)/", "tests/games/{0}", CONFORMANCE + ":{0}"),
+    (r"tests/sixth_game/asterism/games/(\w+)/", "tests/games/{0}", CONFORMANCE + ":{0}"),
     (r"tests/games/(\w+)/", "tests/games/{0}"),
-    (r"tests/conformance\.py", f"{CONFORMANCE}:sealed"),
+    (r"tests/support/conformance\.py", f"{CONFORMANCE}:sealed"),
     (r"asterism/bots/", "tests/bots"),
     (r"asterism/envs/", "tests/envs"),
     (r"asterism/lab/", "tests/lab"),
-    (r"asterism/(terminal/|cli\.py|warm\.py)", "tests/test_terminal.py"),
+    (r"asterism/(terminal/|warm/|cli\.py|endings\.py|texts/(look|panels)\.py)", "tests/test_terminal.py"),
     (r"asterism/texts/", "tests/test_texts.py", "tests/test_books.py"),
     (r"asterism/server/storage/", "tests/server/test_store.py", "tests/server/test_keeping.py"),
     (r"asterism/server/", "tests/server/test_room.py", "tests/server/test_hub.py", "tests/server/test_api.py"),
-    (r"asterism/server/(shapes|ws/messages|http/schemas)\.py", "tests/test_wire.py"),
+    (r"asterism/server/(shapes|messages|http/schemas)\.py", "tests/test_wire.py"),
     (r"asterism/games/\w+/wire\.py", "tests/test_wire.py"),
-    (r"tools/(wire|typescript)\.py", "tests/test_wire.py", "tests/test_typescript.py"),
-    (r"asterism/.*\.py", "tests/test_games_apart.py:one_way"),
+    (r"asterism/games/\w+/(pieces|rules|terms)\.py", "tests/test_wire.py:stale"),
+    (r"tools/(wire|terms|typescript)\.py", "tests/test_wire.py", "tests/test_typescript.py"),
+    (r".*\.py", "tests/test_layers.py"),
     (r"web/src/games/(\w+)/", "tests/web/test_{0}*.py:whole_game"),
-    (r"web/src/(app|lobby)/", "tests/web/test_pages.py"),
-    (r"web/src/(table|pieces|ui|i18n)/", "tests/web/test_novaluna.py:whole_game"),
+    (r"web/src/(app|lobby|base)/", "tests/web/test_pages.py"),
+    (r"web/src/(table|pieces|ui|i18n|base|games/\w+\.)", "tests/web/test_novaluna.py:whole_game"),
     (r"tests/web/(conftest|boards|people|seeded)\.py", "tests/web/test_novaluna.py:whole_game"),
+    (r"tests/support/(browser|host)\.py", "tests/web/test_novaluna.py:whole_game"),
     (r"(.*\.md|docs/)", "tests/test_docs.py"),
     (r"(pyproject\.toml|requirements.*)", "tests/test_requirements.py"),
 )
@@ -72,7 +74,11 @@ def steps(changed: list[str]) -> Iterator[tuple[str, list[str]]]:
     if any(CLIENT.match(file) for file in changed):
         yield "client", [sys.executable, "hatch_build.py"]
         yield "svelte-check", [sys.executable, "hatch_build.py", "run", "check"]
+        yield "prettier", [sys.executable, "hatch_build.py", "run", "prettier", "--", "--check"]
+        yield "eslint", [sys.executable, "hatch_build.py", "run", "lint"]
         yield "vitest", [sys.executable, "hatch_build.py", "test"]
+    elif any(file.startswith("asterism/server/") for file in changed):  # a new refusal needs words
+        yield "words", [sys.executable, "hatch_build.py", "run", "test", "--", "tests/wording.test.ts"]
     for name, files in nearest(changed).items():
         yield f"pytest {name}".strip(), pytest(name, files)
 

@@ -1,9 +1,9 @@
-"""Writes what goes over the wire as TypeScript: `make wire`.
+"""Writes what goes over the wire as TypeScript, and a game's terms as Python too: `make wire`.
 
 The truth is in Python: `wire.py` of the core and of each game, a game's verbs and events, and what the server asks for
-and says. The client's files are committed, so that building it needs no Python of ours; a test sees that they are not
-stale. A game's file goes to
-`web/src/games/<slug>/wire.ts` beside the package its rules lie in, ours and foreign alike.
+and says. All files are committed, so that building the client needs no Python of ours; a test sees that they are not
+stale. A game's files go to `terms.py` beside its rules and to `web/src/games/<slug>/wire.ts` beside the package they
+lie in, ours and foreign alike.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from pathlib import Path
 from typing import Any
 
 from asterism.core import wire as core
-from asterism.core.actions import Word
+from asterism.core.actions import Term
 from asterism.core.game import Game, game, slugs
-from asterism.server import shapes
+from asterism.server import messages, shapes
 from asterism.server.http import schemas
-from asterism.server.ws import messages
 from asterism.texts import book
+from tools.terms import typed
 from tools.typescript import Sheet, aliases, parts
 
 ROOT = Path(__file__).parents[1]
-SHELL = ROOT / "web" / "src" / "app" / "wire.ts"
-BOOK = ROOT / "web" / "src" / "i18n" / "wire.ts"
+SHELL = ROOT / "web" / "src" / "base" / "wire.ts"
+BOOK = ROOT / "web" / "src" / "base" / "bookwire.ts"
 HEAD = "/** {about} Written by `make wire` from {source}: never by hand. */\n"
 PHRASE = """/** A phrase for texts to put in words. */
 export interface Phrase {
@@ -44,13 +44,19 @@ def main() -> None:
 
 def files() -> dict[Path, str]:
     """All files of the wire, as they should be."""
-    return {SHELL: shell(), BOOK: rules(), **{client_of(its) / "wire.ts": written(its) for its in map(game, slugs())}}
+    games = [game(slug) for slug in slugs()]
+    boards = {client_of(its) / "wire.ts": written(its) for its in games}
+    return {SHELL: shell(), BOOK: rules(), **boards, **{folder_of(its) / "terms.py": typed(its) for its in games}}
+
+
+def folder_of(its: Game) -> Path:
+    """Where the rules of a game lie."""
+    return Path(str(import_module(its.kind.__module__).__file__)).parent
 
 
 def client_of(its: Game) -> Path:
     """Where the client of a game lies."""
-    rules = Path(str(import_module(its.kind.__module__).__file__))
-    return rules.parents[3] / "web" / "src" / "games" / its.slug
+    return folder_of(its).parents[2] / "web" / "src" / "games" / its.slug
 
 
 # The shell
@@ -136,7 +142,7 @@ def written(its: Game) -> str:
     said = [offers(its, sheet), events(its, sheet), WIRE, *([COMPONENTS] if printed else [])]
     head = HEAD.format(about=f"The wire of {its.slug}.", source=f"asterism/games/{its.slug}")
     data = DATA.format(slug=its.slug) if printed else ""
-    shared = f"import type {{ {', '.join(sorted(sheet.taken))} }} from '../../app/wire'\n"
+    shared = f"import type {{ {', '.join(sorted(sheet.taken))} }} from '../../base/wire'\n"
     return "\n".join((head + data + shared, sheet.text, *said))
 
 
@@ -153,17 +159,17 @@ export interface Wire {
 
 def offers(its: Game, sheet: Sheet) -> str:
     """What a seat may be offered, by verb; acts of the house never are."""
-    verbs = [form("do: string; verb", word, sheet) for word in its.verb if not word.house]
+    verbs = [form("do: string; verb", term, sheet) for term in its.verb if not term.house]
     return union("What a seat may do.", "Offer", verbs)
 
 
 def events(its: Game, sheet: Sheet) -> str:
-    return union("A line of the story.", "Told", [form("what", word, sheet) for word in its.event])
+    return union("A line of the story.", "Told", [form("what", term, sheet) for term in its.event])
 
 
-def form(what: str, word: Word, sheet: Sheet) -> str:
-    details = "".join(f" {name}: number;" for name in word.keys)
-    return f"{{ {what}: '{word.name}';{details} say: {sheet.written(core.Phrase)} }}"
+def form(what: str, term: Term, sheet: Sheet) -> str:
+    details = "".join(f" {name}: number;" for name in term.keys)
+    return f"{{ {what}: '{term.name}';{details} say: {sheet.written(core.Phrase)} }}"
 
 
 def union(about: str, name: str, kinds: Iterable[Any]) -> str:

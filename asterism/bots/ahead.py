@@ -27,7 +27,7 @@ LEAST = 8  # worlds that each offer meets at least, on average over the stages
 TRUST = 10  # an evaluation counts as much as so many worlds
 
 
-class Pad(NamedTuple):
+class AheadBuffers(NamedTuple):
     """Scratch rows for turns that are played out."""
 
     outs: Any
@@ -37,9 +37,9 @@ class Pad(NamedTuple):
     budget: Any
 
     @staticmethod
-    def of(game: Game) -> Pad:
+    def of(game: Game) -> AheadBuffers:
         outs, seats = np.zeros((ROOM, game.verb.total), np.int32), game.seats[-1]
-        return Pad(outs, np.zeros(ROOM, np.int32), np.zeros(seats), np.zeros(seats), np.zeros(1, np.int64))
+        return AheadBuffers(outs, np.zeros(ROOM, np.int32), np.zeros(seats), np.zeros(seats), np.zeros(1, np.int64))
 
 
 @rule
@@ -94,7 +94,7 @@ class Ahead:
         self.luck, self.states = chance.quick(seed), seen.game.states(ROOM)
         self.states[ROOT] = seen.states[0]
         self.worth = np.zeros(seen.game.seats[-1])
-        self.pad = Pad.of(seen.game)
+        self.pad = AheadBuffers.of(seen.game)
         self.prior = Greedy(seed).weights(seen)
         self.visits, self.sums = np.zeros(len(seen.actions), np.int64), np.zeros(len(seen.actions))
 

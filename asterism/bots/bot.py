@@ -10,9 +10,9 @@ import random
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from asterism.bots.explanation import Explanation
 from asterism.bots.greedy import Greedy
 from asterism.bots.search import Search
-from asterism.bots.thought import Thought
 from asterism.core.table import Seen
 
 
@@ -33,7 +33,7 @@ class Random:
         return self.luck.choice(seen.offers)
 
     def explain(self, seen: Seen) -> dict[str, Any]:
-        return Thought.blind(len(seen.actions)).phrase(seen)
+        return Explanation.blind(len(seen.actions)).phrase(seen)
 
 
 BOTS: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "search": Search}

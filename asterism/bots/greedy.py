@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from asterism.bots.thought import Thought
+from asterism.bots.explanation import Explanation
 from asterism.core import chance
 from asterism.core.actions import NO_TALE
 from asterism.core.chance import STATE, Luck, draw
-from asterism.core.game import Game, apply, at_rest, calm, deciders, evaluate, imagine, legal, over
+from asterism.core.game import Game, apply, at_rest, deciders, evaluate, imagine, is_quiescent, legal, over
 from asterism.core.records import NONE, Floats, Row, rule
 from asterism.core.table import Seen
 
@@ -22,7 +22,7 @@ WORLDS = 4
 @rule
 def leaf(s: Any, seat: int) -> bool:
     """Is the seat's turn done, or not its own any more, or can positions be compared already?"""
-    return over(s) or at_rest(s) or calm(s) or deciders(s) != 1 << seat
+    return over(s) or at_rest(s) or is_quiescent(s) or deciders(s) != 1 << seat
 
 
 @rule
@@ -131,7 +131,7 @@ def decide(m: Any, seat: int, actions: Row, count: int, luck: Luck, slips: Luck,
     return int(actions[noticed_best(m.values, count, slips, overlook)])
 
 
-class Mind(NamedTuple):
+class GreedyBuffers(NamedTuple):
     """Room to think in."""
 
     seen: Any
@@ -144,9 +144,9 @@ class Mind(NamedTuple):
     budget: Any
 
     @staticmethod
-    def of(game: Game) -> Mind:
+    def of(game: Game) -> GreedyBuffers:
         actions = game.verb.total
-        return Mind(
+        return GreedyBuffers(
             seen=game.states(1),
             states=game.states(DEPTH),
             outs=np.zeros((DEPTH, actions), np.int32),
@@ -166,22 +166,24 @@ class Greedy:
             raise ValueError("bot greedy overlooks 0 to 100 per cent of its offers")
         self.seed, self.overlook = seed, overlook
         self.slips = chance.quick(seed)
-        self.thought = Thought.blind(0)
+        self.explanation = Explanation.blind(0)
 
     def choose(self, seen: Seen) -> str:
         values = self.weights(seen) if len(seen.actions) > 1 else np.zeros(1)
         best = noticed_best(values, len(values), self.slips, self.overlook)
         ranking = sorted(range(len(values)), key=lambda i: (i != best, -values[i]))
-        self.thought = Thought.of(seen, values, ranking, len(values)) if len(values) > 1 else Thought.blind(1)
+        self.explanation = (
+            Explanation.of(seen, values, ranking, len(values)) if len(values) > 1 else Explanation.blind(1)
+        )
         return seen.offers[best]
 
     def explain(self, seen: Seen) -> dict[str, Any]:
         """Why it chose as it did just now, as a phrase."""
-        return self.thought.phrase(seen)
+        return self.explanation.phrase(seen)
 
     def weights(self, seen: Seen) -> Any:
         """What each offer looks worth."""
-        mind, actions = Mind.of(seen.game), np.array(seen.actions, np.int32)
+        mind, actions = GreedyBuffers.of(seen.game), np.array(seen.actions, np.int32)
         mind.seen[0] = seen.states[0]
         appraise(mind, seen.seat, actions, len(actions), chance.quick(self.seed))
         return mind.values[: len(actions)]

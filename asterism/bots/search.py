@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from asterism.bots.ahead import Ahead
+from asterism.bots.explanation import Explanation
 from asterism.bots.greedy import DEPTH as TURN
-from asterism.bots.thought import Thought
 from asterism.bots.tree import COLUMNS, DEPTH, KEYS, SPARE, find, simulate, tally
 from asterism.core import chance
 from asterism.core.actions import NO_TALE
 from asterism.core.chance import Unknown
 from asterism.core.game import Game, act, fill, rests
-from asterism.core.records import HIDDEN, NONE, words
+from asterism.core.records import HIDDEN, NONE, as_ints
 from asterism.core.table import Seen
 
 NODES = 400_000
@@ -103,7 +103,7 @@ class Search:
             raise ValueError("bot search needs at least one millisecond, simulation and thread")
         self.seed, self.ms, self.sims, self.threads = seed, ms, sims, threads
         self.playout, self.explore = bool(playout), explore / 100
-        self.thought = Thought.blind(0)
+        self.explanation = Explanation.blind(0)
         self.workers: list[Worker] = []
         self.expected: tuple[int, bytes] | None = None
         self.spent = 0.0
@@ -113,18 +113,18 @@ class Search:
         if turn_begins(seen):
             self.spent = 0.0
         if len(seen.actions) == 1:
-            self.thought = Thought.blind(1)
+            self.explanation = Explanation.blind(1)
             return seen.offers[0]
         visits, sums = self.look_ahead(seen) if seen.game.foresees else self.weigh(seen)
         ranking: list[int] = np.lexsort((sums, visits))[::-1].tolist()
         best = ranking[0]
-        self.thought = Thought.of(seen, sums / np.maximum(visits, 1), ranking, self.done)
+        self.explanation = Explanation.of(seen, sums / np.maximum(visits, 1), ranking, self.done)
         self.keep(seen, best)
         return seen.offers[best]
 
     def explain(self, seen: Seen) -> dict[str, Any]:
         """Why it chose as it did just now, as a phrase."""
-        return self.thought.phrase(seen)
+        return self.explanation.phrase(seen)
 
     def weigh(self, seen: Seen) -> tuple[Any, Any]:
         """How often each offer was visited, and what that brought in all."""
@@ -198,5 +198,5 @@ def foreseen(seen: Seen, action: int) -> tuple[int, bytes] | None:
         act(states, 0, seen.seat, action, chance.barred(), NO_TALE)
     except Unknown:
         return None
-    words(states)[0, seen.game.holes[seen.seat]] = HIDDEN
+    as_ints(states)[0, seen.game.holes[seen.seat]] = HIDDEN
     return seen.seat, states.tobytes()

@@ -1,4 +1,4 @@
-"""Words of a game: verbs (what a seat may do) and events (what happened), each declared once.
+"""Terms of a game: verbs (what a seat may do) and events (what happened), each declared once.
 
 `PICK = verb("pick", place=12)` is the number of its first action; `pick place:3` is action PICK + 3.
 With several parameters the last one runs fastest.
@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import product
 from math import prod
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from asterism.core.records import rule
 
 Tale = Any
-Told = dict[str, Any]
-Form = dict[str, Any]
 Span = int | range
+Line = TypeVar("Line")
 
 ALL = -1
 SPECTATOR = 30
@@ -26,8 +26,20 @@ ENTRY, DETAILS = 8, 6
 NO_TALE: Tale = None
 
 
-class Word(int):
-    """The number of a word, with its name and the ranges of its parameters."""
+class Told(TypedDict):
+    """A line of a story, by its event; a game's `terms.py` says which details it has."""
+
+    what: str
+
+
+class Form(TypedDict):
+    """An action as JSON, by its verb; a game's `terms.py` says which parameters it has."""
+
+    verb: str
+
+
+class Term(int):
+    """The number of a term, with its name and the ranges of its parameters."""
 
     name: str
     spans: dict[str, range]
@@ -36,29 +48,29 @@ class Word(int):
     size: int
 
 
-class Words:
-    """The words of one game in the order of their declaration."""
+class Terms:
+    """The terms of one game in the order of their declaration."""
 
     def __init__(self) -> None:
-        self.words: list[Word] = []
+        self.terms: list[Term] = []
         self.total = 0
 
-    def __iter__(self) -> Iterator[Word]:
-        return iter(self.words)
+    def __iter__(self) -> Iterator[Term]:
+        return iter(self.terms)
 
-    def _add(self, name: str, spans: dict[str, Span], house: bool) -> Word:
-        if any(word.name == name for word in self.words):
+    def _add(self, name: str, spans: dict[str, Span], house: bool) -> Term:
+        if any(term.name == name for term in self.terms):
             raise ValueError(f"{name} is declared twice")
-        word = Word(self.total)
-        word.name, word.house = name, house
-        word.spans = {key: range(span) if isinstance(span, int) else span for key, span in spans.items()}
-        word.keys = tuple(word.spans)
-        word.size = prod(map(len, word.spans.values()))
-        self.words.append(word)
-        return word
+        term = Term(self.total)
+        term.name, term.house = name, house
+        term.spans = {key: range(span) if isinstance(span, int) else span for key, span in spans.items()}
+        term.keys = tuple(term.spans)
+        term.size = prod(map(len, term.spans.values()))
+        self.terms.append(term)
+        return term
 
 
-class Verbs(Words):
+class Verbs(Terms):
     """Every action of a game: its number, its text and its JSON, by tables built once."""
 
     def __init__(self) -> None:
@@ -67,35 +79,35 @@ class Verbs(Words):
         self.forms: list[Form] = []
         self.numbers: dict[str, int] = {}
 
-    def __call__(self, name: str, /, house: bool = False, **spans: Span) -> Word:
+    def __call__(self, name: str, /, house: bool = False, **spans: Span) -> Term:
         after_the_house = self.own < self.total
-        word = self._add(name, spans, house)
+        term = self._add(name, spans, house)
         if after_the_house and not house:
             raise ValueError(f"{name} is declared after an act of the house: these come last")
-        for values in product(*word.spans.values()):
-            form = dict(zip(word.spans, values, strict=True))
+        for values in product(*term.spans.values()):
+            form = dict(zip(term.spans, values, strict=True))
             text = " ".join([name, *(f"{key}:{value}" for key, value in form.items())])
             self.numbers[text] = len(self.texts)
             self.texts.append(text)
-            self.forms.append({"verb": name, **form})
+            self.forms.append(cast("Form", {"verb": name, **form}))
         self.total = len(self.texts)
-        return word
+        return term
 
     @property
     def own(self) -> int:
         """How many actions are those of seats; acts of the house come after them."""
-        return sum(word.size for word in self.words if not word.house)
+        return sum(term.size for term in self.terms if not term.house)
 
 
-class Events(Words):
+class Events(Terms):
     """Everything a game's story can tell."""
 
-    def __call__(self, name: str, /, **spans: Span) -> Word:
+    def __call__(self, name: str, /, **spans: Span) -> Term:
         if len(spans) > DETAILS:
             raise ValueError(f"{name} has more than {DETAILS} details")
-        word = self._add(name, spans, house=False)
+        term = self._add(name, spans, house=False)
         self.total += 1
-        return word
+        return term
 
     def read(self, tale: Tale, seat: int) -> list[Told]:
         """The entries of a tale that a seat may know."""
@@ -109,11 +121,11 @@ class Events(Words):
         return [(flat[at + 1], self._told(flat[at], flat[at + 2 : at + ENTRY])) for at in starts]
 
     def _told(self, what: int, details: list[int]) -> Told:
-        word = self.words[what]
-        return {"what": word.name, **dict(zip(word.keys, details, strict=False))}
+        term = self.terms[what]
+        return cast("Told", {"what": term.name, **dict(zip(term.keys, details, strict=False))})
 
 
-def heard(story: Iterable[tuple[int, Told]], seat: int) -> list[Told]:
+def heard(story: Iterable[tuple[int, Line]], seat: int) -> list[Line]:
     """The entries of a story that have a seat in their audience."""
     return [entry for audience, entry in story if audience >> seat & 1]
 
@@ -152,6 +164,6 @@ def say(tell: Tale, what: int, audience: int, *details: int) -> None:
     tell[0] += 1
     if at + ENTRY > len(tell):
         return
-    for word in (what, audience, *details):
-        tell[at] = word
+    for term in (what, audience, *details):
+        tell[at] = term
         at += 1

@@ -1,6 +1,6 @@
 """Luck and reveals: nothing else may draw, and whatever becomes known passes through here.
 
-luck     an argument of every rule that draws: a row of 64-bit words
+luck     an argument of every rule that draws: a row of 64-bit numbers
 hashed   luck of a table, BLAKE2 of its seed and the number of reveals so far
 quick    luck of playouts and search, a fast generator
 barred   luck of previews, which stop where something new would be learned
@@ -86,7 +86,7 @@ def commitment(seed: str) -> str:
 
 @rule
 def overdrawn(luck: Luck) -> bool:
-    """Did a rule draw more words than were laid out?"""
+    """Did a rule draw more numbers than were laid out?"""
     return bool(luck[KIND] == np.uint64(HASHED) and luck[USED] > np.uint64(len(luck) - FIRST))
 
 

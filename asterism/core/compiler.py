@@ -163,7 +163,7 @@ class RuleCache(caching.FunctionCache):
 
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:
         self._impl_class = partial(KeptRule, folder=folder / function.__module__)
-        self._lock = FileLock(folder.parent / "lock")
+        self._lock_file = folder.parent / "lock"
         super().__init__(function)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
@@ -176,8 +176,9 @@ class RuleCache(caching.FunctionCache):
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        Path(self._lock.lock_file).parent.mkdir(parents=True, exist_ok=True)
-        with self._lock:
+        """The lock is made where it is taken: one that was made before a fork is refused after it."""
+        self._lock_file.parent.mkdir(parents=True, exist_ok=True)
+        with FileLock(self._lock_file):
             yield
 
 

@@ -103,12 +103,12 @@ def _nobody(s: Any) -> int:
     return NONE
 
 
-def calm(s: Any) -> bool:
+def is_quiescent(s: Any) -> bool:
     """May evaluations be compared here too, although the turn goes on? A game need not say so."""
-    return bool(dispatch(calm, s))
+    return bool(dispatch(is_quiescent, s))
 
 
-def _never_calm(s: Any) -> bool:
+def _never_quiescent(s: Any) -> bool:
     return False
 
 
@@ -141,17 +141,17 @@ def _same(s: Any, seat: int, number: int) -> int:
 
 
 @rule
-def hide(states: Any, words: Any, holes: Any) -> None:
+def hide(states: Any, ints: Any, holes: Any) -> None:
     """Copy the state into the seen slot, with holes where the seat may not look."""
     states[SEEN] = states[NOW]
     for hole in holes:
-        words[SEEN, hole] = HIDDEN
+        ints[SEEN, hole] = HIDDEN
 
 
 @rule
-def offered(states: Any, words: Any, holes: Any, seat: int, out: Row) -> int:
+def offered(states: Any, ints: Any, holes: Any, seat: int, out: Row) -> int:
     """A seat's legal actions, computed from what it sees and nothing else."""
-    hide(states, words, holes)
+    hide(states, ints, holes)
     return legal(states[SEEN], seat, out)
 
 
@@ -206,7 +206,7 @@ CONTRACT = (setup, deciders, legal, apply, over, scores, utilities, imagine)
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game: its record, its words and its rules."""
+    """One game: its record, its terms and its rules."""
 
     slug: str
     version: int
@@ -319,6 +319,6 @@ def game(slug: str) -> Game:
         bind(foresee, found.kind, _only_looks)
     if not bound(turn_of, found.kind):
         bind(turn_of, found.kind, _nobody)
-    if not bound(calm, found.kind):
-        bind(calm, found.kind, rule(_never_calm))
+    if not bound(is_quiescent, found.kind):
+        bind(is_quiescent, found.kind, rule(_never_quiescent))
     return found

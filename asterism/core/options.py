@@ -13,7 +13,7 @@ from asterism.core.records import Field, Row, new
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made when a table is opened: a flag, or a number in a range, whose values may have words."""
+    """A choice made when a table is opened: a flag, or a number in a range, whose values may have labels."""
 
     name: str = ""
     low: int = 0
@@ -21,7 +21,7 @@ class Option:
     default: int = 0
     flag: bool = True
     none: bool = False
-    words: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
     seats: range | None = None  # the numbers of players it means something for, if not all
     seat: int | None = None  # whose choice it is, if not the table's
 
@@ -39,7 +39,7 @@ class Option:
         kind = "flag" if self.flag else "number"
         seats = [self.seats[0], self.seats[-1]] if self.seats else None
         limits = {"low": self.low, "high": self.high, "open": self.none, "seats": seats}
-        return {"name": self.name, "kind": kind, **limits, "words": list(self.words)}
+        return {"name": self.name, "kind": kind, **limits, "labels": list(self.labels)}
 
 
 class EachSeat(Field):
@@ -67,9 +67,9 @@ def choice(low: int, high: int, seats: range | None = None) -> int:
     return cast(int, Option(low=low, high=high, flag=False, none=True, seats=seats))
 
 
-def named(*words: str, seats: range | None = None) -> int:
-    """One of several words, counted from 1, that may be left open; open reads as 0."""
-    return cast(int, Option(low=1, high=len(words), flag=False, none=True, words=words, seats=seats))
+def named(*labels: str, seats: range | None = None) -> int:
+    """One of several labels, counted from 1, that may be left open; open reads as 0."""
+    return cast(int, Option(low=1, high=len(labels), flag=False, none=True, labels=labels, seats=seats))
 
 
 def each_seat(name: str, option: int, most: int) -> Row:

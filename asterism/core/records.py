@@ -3,7 +3,7 @@
 record   a class of int, Bits, Row, Grid and Many fields; in memory one NumPy record
 rule     a function on records, compiled to machine code, or plain Python without the JIT
 mark     who may see a field: public (unmarked), private to a seat (first axis), or secret
-hole     a word of a record that a seat may not see; it holds HIDDEN there
+hole     an integer of a record that a seat may not see; it holds HIDDEN there
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ WAY = {"nogil": True, "boundscheck": CHECKS, "forceinline": not CHECKS, "_nrt": 
 NONE = -1
 HIDDEN = -(2**31)
 CORE = Path(__file__).parent
-PLAIN_FILES = {"view.py", "wire.py", "phrases.py", "panels.py", "position.py"}
+PLAIN_FILES = {"view.py", "wire.py", "terms.py", "phrases.py", "panels.py", "position.py"}
 ENCODER = "encode.py"  # compiled apart from the rules: an edited encoder leaves them as they are
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -197,20 +197,20 @@ def plain(record: Any) -> Any:
     return SimpleNamespace(**dict(zip(record.dtype.names, record.item(), strict=True)))
 
 
-def words(states: Any) -> Any:
-    """The same memory as rows of 32-bit words, one row a state."""
+def as_ints(states: Any) -> Any:
+    """The same memory as rows of 32-bit integers, one row a state."""
     return states.view(np.int32).reshape(len(states), -1)
 
 
 def holes(kind: type, seat: int | None) -> Any:
-    """The words of a record that a seat (None: a spectator) may not see."""
+    """The integers of a record that a seat (None: a spectator) may not see."""
     marks = np.zeros(1, dtype(kind))
     for name, field in _fields(kind).items():
         if field.mark != "public":
             _fill(marks[name])
         if field.mark == "private" and seat is not None:
             marks[name][0, seat] = np.zeros((), marks[name].dtype)
-    return np.flatnonzero(words(marks)[0]).astype(np.int32)
+    return np.flatnonzero(as_ints(marks)[0]).astype(np.int32)
 
 
 def layout(kind: type) -> str:

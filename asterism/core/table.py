@@ -15,7 +15,7 @@ from asterism.core import chance
 from asterism.core.actions import NO_TALE, SPECTATOR, Told, heard, overfull, tale
 from asterism.core.chance import Unknown
 from asterism.core.game import HOUSE, NOW, SEEN, Game, act, begin, fill, hide, offered, rests, results, waiting
-from asterism.core.records import words
+from asterism.core.records import as_ints
 
 FORMAT = "asterism 1"
 ENTRIES = 64
@@ -62,7 +62,7 @@ class Table:
         self.options = {name: value for name, value in options.items() if value is not None}
         self._chosen = game.settle(seats, self.options)
         self._states = game.states(2)
-        self._words = words(self._states)
+        self._ints = as_ints(self._states)
         self._tale = tale(ENTRIES)
         self._told: list[tuple[int, Told]] | None = None
         self._start = deepcopy(start)
@@ -79,7 +79,7 @@ class Table:
             luck = chance.hashed(self.seed, self._reveals)
             self._deciders = begin(self._states, self._chosen, luck)
             while chance.overdrawn(luck):
-                self._words[:] = 0
+                self._ints[:] = 0
                 self._states["seats"] = self.seats
                 luck = chance.hashed(self.seed, self._reveals, 2 * len(luck))
                 self._deciders = begin(self._states, self._chosen, luck)
@@ -88,9 +88,9 @@ class Table:
             self.game.position.read(self._start["state"], self._states[NOW], self.options)
             self._reveals = self._start["reveals"]
             self._deciders = waiting(self._states, NOW)
-        self._rest()
+        self._set_undo_barrier()
 
-    def _rest(self) -> None:
+    def _set_undo_barrier(self) -> None:
         """Nothing before this point can be taken back."""
         self._luck = chance.hashed(self.seed, self._reveals)
         self._base = b""
@@ -137,7 +137,7 @@ class Table:
 
     def _look(self, seat: int) -> list[int]:
         out = np.empty(self.game.verb.total, np.int32)
-        count = offered(self._states, self._words, self.game.holes[seat], seat, out)
+        count = offered(self._states, self._ints, self.game.holes[seat], seat, out)
         actions: list[int] = out[:count].tolist()
         return actions
 
@@ -158,8 +158,8 @@ class Table:
         return Seen(self.game, seat, self.seats, self._hidden(seat), actions)
 
     def _hidden(self, watcher: int) -> Any:
-        hide(self._states, self._words, self.game.holes[watcher])
-        return np.frombuffer(bytearray(self._words[SEEN]), self._states.dtype)
+        hide(self._states, self._ints, self.game.holes[watcher])
+        return np.frombuffer(bytearray(self._ints[SEEN]), self._states.dtype)
 
     @cached_property
     def _commitment(self) -> str:
@@ -220,7 +220,7 @@ class Table:
         self._told = None
         if news:
             self._reveals += 1
-            self._rest()
+            self._set_undo_barrier()
         else:
             self._since.append(Decision(seat, action, before))
 
@@ -239,7 +239,7 @@ class Table:
 
     def _back(self, room: int = chance.WORDS) -> None:
         """The state again as all decisions since the last reveal left it."""
-        self._words[NOW] = np.frombuffer(self._base, np.int32)
+        self._ints[NOW] = np.frombuffer(self._base, np.int32)
         self._deciders = self._base_deciders
         self._luck = chance.hashed(self.seed, self._reveals, room)
         for at, d in enumerate(self._since):
@@ -279,9 +279,9 @@ class Table:
             return "not-your-turn"
         if action in self._actions(seat):
             return ""
-        if any(word.house for word in self.game.verb if word <= action < word + word.size) != (seat == HOUSE):
+        if any(term.house for term in self.game.verb if term <= action < term + term.size) != (seat == HOUSE):
             return "house"
-        hide(self._states, self._words, self.game.holes[seat])
+        hide(self._states, self._ints, self.game.holes[seat])
         reason: str = self.game.view.why(self._states[SEEN], seat, action)
         return reason
 
@@ -400,15 +400,15 @@ class Table:
     @property
     def packed(self) -> bytes:
         """The record as bytes, to be looked at again: not for players' eyes."""
-        record: bytes = self._words[NOW].tobytes()
+        record: bytes = self._ints[NOW].tobytes()
         return record
 
     def looked_at(self, packed: bytes) -> Table:
         """A table like this in another state, to be looked at and not to be played."""
         other = copy(self)
         other._states = self.game.states(2)
-        other._words = words(other._states)
-        other._words[NOW] = np.frombuffer(packed, np.int32)
+        other._ints = as_ints(other._states)
+        other._ints[NOW] = np.frombuffer(packed, np.int32)
         other._deciders = waiting(other._states, NOW)
         other._tale, other._told, other._offers, other._since, other._past = tale(0), None, {}, [], []
         return other

@@ -10,8 +10,8 @@ from asterism.envs.batch import Batch, batch
 from asterism.envs.observations import layout
 
 if TYPE_CHECKING:
-    from asterism.envs.agents import Agents
-    from asterism.envs.learners import Learners
+    from asterism.envs.gym_vector import Learners
+    from asterism.envs.pettingzoo_env import Agents
 
 __all__ = ["Actions", "Batch", "actions", "aec", "batch", "layout", "vector"]
 
@@ -19,7 +19,7 @@ __all__ = ["Actions", "Batch", "actions", "aec", "batch", "layout", "vector"]
 def aec(slug: str, seats: int, **settings: Any) -> Agents:
     """A table as PettingZoo's environment of agents that act in turn."""
     _need("pettingzoo")
-    from asterism.envs.agents import Agents
+    from asterism.envs.pettingzoo_env import Agents
 
     return Agents(slug, seats, **settings)
 
@@ -27,7 +27,7 @@ def aec(slug: str, seats: int, **settings: Any) -> Agents:
 def vector(slug: str, tables: int, seats: int, **settings: Any) -> Learners:
     """Many tables with a learner at each, as one Gymnasium VectorEnv."""
     _need("gymnasium")
-    from asterism.envs.learners import Learners
+    from asterism.envs.gym_vector import Learners
 
     return Learners(slug, tables, seats, **settings)
 
@@ -38,6 +38,6 @@ def _need(package: str) -> None:
 
 
 if find_spec("gymnasium"):
-    from asterism.envs.learner import register
+    from asterism.envs.gym_env import register
 
     register()

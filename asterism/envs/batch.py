@@ -12,7 +12,7 @@ import numpy as np
 from asterism.core.game import game
 from asterism.core.records import NONE
 from asterism.envs.checks import LIMIT, hashed, reason, whole
-from asterism.envs.loops import Desk, Tables, begin_some, first_wrong, mask_some, observe_some, step_some
+from asterism.envs.loops import StepBuffers, Tables, begin_some, first_wrong, mask_some, observe_some, step_some
 
 
 class Batch:
@@ -39,11 +39,11 @@ class Batch:
         self._seed, self._idle = hashed(seed), np.zeros(tables, np.bool_)
         self._tables = Tables.of(self.game, tables, seats, chosen)
         edges = [tables * thread // threads for thread in range(threads + 1)]
-        self._parts = [(Desk.of(self.game), *part) for part in pairwise(edges)]
+        self._parts = [(StepBuffers.of(self.game), *part) for part in pairwise(edges)]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self._all(lambda _, first, end: begin_some(self._tables, self._seed, first, end))
 
-    def _all(self, work: Callable[[Desk, int, int], Any]) -> list[Any]:
+    def _all(self, work: Callable[[StepBuffers, int, int], Any]) -> list[Any]:
         """Do something with every stretch of tables, each thread with one; this thread takes the first."""
         if self._pool is None:
             return [work(*self._parts[0])]

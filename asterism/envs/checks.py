@@ -7,7 +7,7 @@ import operator
 from typing import Any
 
 from asterism.core.game import Game
-from asterism.envs.loops import Desk, Tables, hide
+from asterism.envs.loops import StepBuffers, Tables, hide
 
 LIMIT = 20_000  # decisions of a game, where nothing else is asked
 LEAST = 100  # decisions of a game with a learner: it comes to act before they are over
@@ -42,7 +42,7 @@ def number_of(action: Any) -> int:
         raise ValueError(f"an action is a whole number, not {action!r}") from None
 
 
-def reason(game: Game, tables: Tables, desk: Desk, table: int, number: int) -> str:
+def reason(game: Game, tables: Tables, desk: StepBuffers, table: int, number: int) -> str:
     """Why the seat to act can't play a number, whose action was noted."""
     seat, action = int(tables.to_act[table]), int(tables.acts[table])
     who = f"seat {seat} at table {table} can't play {number}"

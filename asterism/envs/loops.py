@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from asterism.bots.greedy import Mind, decide
+from asterism.bots.greedy import GreedyBuffers, decide
 from asterism.core.chance import FIRST, draw, stream
 from asterism.core.game import Game, apply, deciders, encode, legal, narrow, over, setup, utilities, widen
 from asterism.core.playouts import lowest
-from asterism.core.records import HIDDEN, NONE, Row, rule, words
+from asterism.core.records import HIDDEN, NONE, Row, as_ints, rule
 from asterism.core.rows import clear
 
 BLIND = -1  # a rival that plays any offer
@@ -52,18 +52,18 @@ class Tables(NamedTuple):
         )
 
 
-class Desk(NamedTuple):
+class StepBuffers(NamedTuple):
     """What one thread needs to look at a table, and to play there."""
 
     seen: Any  # a record with holes
-    words: Any
+    ints: Any
     offers: Any
     mind: Any
 
     @staticmethod
-    def of(game: Game) -> Desk:
-        mind = Mind.of(game)
-        return Desk(mind.seen, words(mind.seen), np.zeros(game.verb.total, np.int32), mind)
+    def of(game: Game) -> StepBuffers:
+        mind = GreedyBuffers.of(game)
+        return StepBuffers(mind.seen, as_ints(mind.seen), np.zeros(game.verb.total, np.int32), mind)
 
 
 class Rivals(NamedTuple):
@@ -86,7 +86,7 @@ def hide(t: Any, d: Any, i: int, seat: int) -> None:
     """Lay a table's record on the desk, with holes where the seat may not look."""
     d.seen[0] = t.states[i]
     for k in range(t.holes.shape[1]):
-        d.words[0, t.holes[seat, k]] = HIDDEN
+        d.ints[0, t.holes[seat, k]] = HIDDEN
 
 
 @rule

@@ -24,7 +24,7 @@ from asterism.core.actions import NO_TALE
 from asterism.core.chance import Unknown
 from asterism.core.game import HOUSE, NOW, SEEN, Game, act, begin, fill, game, hide, offered, results, slugs, waiting
 from asterism.core.playouts import lowest
-from asterism.core.records import words
+from asterism.core.records import as_ints
 from asterism.core.table import Seen
 from asterism.envs.actions import actions
 from asterism.envs.checks import LIMIT, number_of, whole
@@ -49,7 +49,7 @@ class SpielGame(pyspiel.Game):
         self.options = {name: given[name] for name in names if given[name] not in (OPEN, False)}
         self.chosen = self.game.settle(self.players, self.options)
         self.states = self.game.states(2)
-        self.words = words(self.states)
+        self.ints = as_ints(self.states)
         low, high = self.game.layout.alone if self.players == 1 else (0.0, 1.0)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.space.count,
@@ -157,14 +157,14 @@ class SpielState(pyspiel.State):
     def _lay(self, its: SpielGame) -> None:
         """Lay the record out in the game's room for one."""
         if self._record:
-            its.words[NOW] = np.frombuffer(self._record, np.int32)
+            its.ints[NOW] = np.frombuffer(self._record, np.int32)
         else:
-            its.words[NOW] = 0
+            its.ints[NOW] = 0
             its.states["seats"] = its.players
 
     def _settle(self, its: SpielGame, doing: tuple[int, int], deciders: int) -> None:
         """An act is done: what it left behind, and what everybody saw of it."""
-        self._record, self._act, self._told, self._outcomes = its.words[NOW].tobytes(), doing, (), 0
+        self._record, self._act, self._told, self._outcomes = its.ints[NOW].tobytes(), doing, (), 0
         self._deciders = deciders
         self._plies += doing != SETUP
         if deciders == 0:
@@ -189,10 +189,10 @@ class SpielState(pyspiel.State):
         """What a seat knows; its offers if it decides."""
         its = self._game
         self._lay(its)
-        hide(its.states, its.words, its.game.holes[seat])
+        hide(its.states, its.ints, its.game.holes[seat])
         hidden, out, count = its.states[SEEN : SEEN + 1].copy(), np.empty(its.game.verb.total, np.int32), 0
         if self._deciders >> seat & 1:
-            count = int(offered(its.states, its.words, its.game.holes[seat], seat, out))
+            count = int(offered(its.states, its.ints, its.game.holes[seat], seat, out))
         return Seen(its.game, seat, its.players, hidden, tuple(out[:count].tolist()))
 
     def past(self, seat: int) -> bytes:

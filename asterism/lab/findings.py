@@ -14,6 +14,10 @@ MEANS = {"bar": "share of the wins", "line": "its 95 % interval", "dashes": "a f
 INK, DIM, GOLD, GROUND, RAIL = "#e8e6f2", "#a3a5c8", "#f0cc80", "#0b1030", "#2a3160"
 
 
+Wins = tuple[str, int, float, Mapping[str, int]]  # what a game's lab counts: name, games, games won, facts
+Counted = tuple[str, float, Sequence[Wins]]  # title, fair share, rows
+
+
 @dataclass(frozen=True)
 class Finding:
     """One thing's part of the wins, with a 95 % interval, and facts to compare it with."""
@@ -26,9 +30,8 @@ class Finding:
     facts: Mapping[str, int]
 
     @staticmethod
-    def of(name: str, worth: Any, facts: Mapping[str, int]) -> Finding:
-        """The finding of so many results, each the part of a win."""
-        games, won = len(worth), float(worth.sum())
+    def of(name: str, games: int, won: float, facts: Mapping[str, int]) -> Finding:
+        """The finding of so many games won."""
         return Finding(name, games, won / max(games, 1), *(wilson(won, games) if games else (0.0, 1.0)), facts)
 
 
@@ -50,6 +53,14 @@ class Findings:
     made: Mapping[str, Any]
     sheets: Sequence[Sheet]
     legend: Mapping[str, str]  # what each fact means
+
+    @staticmethod
+    def of(
+        study: str, game: str, made: Mapping[str, Any], counted: Sequence[Counted], legend: Mapping[str, str]
+    ) -> Findings:
+        """The findings of what a game's lab has counted."""
+        sheets = [Sheet(title, fair, [Finding.of(*row) for row in rows]) for title, fair, rows in counted]
+        return Findings(study, game, made, sheets, legend)
 
     def json(self) -> dict[str, Any]:
         return asdict(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -16,21 +17,23 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Lifespan
 
 import asterism
-from asterism.server.admin import ERRORS as LAST_ERRORS
-from asterism.server.admin import admin
 from asterism.server.errors import Refused
-from asterism.server.http.api import ERRORS, Ours, Services, answered, api
-from asterism.server.http.guard import Guard
+from asterism.server.guard import Guard
+from asterism.server.http.api import ERRORS, answered, api
 from asterism.server.http.identity import Identity
 from asterism.server.http.middleware import Middleware
+from asterism.server.http.operators import ERRORS as LAST_ERRORS
+from asterism.server.http.operators import operators
 from asterism.server.http.schemas import Health
 from asterism.server.http.static import lost, pages
 from asterism.server.lan import is_loopback
 from asterism.server.metrics import Metrics
+from asterism.server.services import Ours, Services, who
 from asterism.server.settings import Settings
 from asterism.server.shapes import Error
 from asterism.server.storage.store import Store
 from asterism.server.tables.hub import Hub
+from asterism.server.ws.live import live
 
 ABOUT = "Star-themed board games, played at tables. Tables are played over websockets: docs/protocol.md."
 FAILED = Refused("failed", "Something went wrong here; it is not your fault.", 500)
@@ -50,7 +53,8 @@ def build(settings: Settings) -> ASGIApp:
         redirect_slashes=False,
     )
     app.include_router(api)
-    app.include_router(admin)
+    app.include_router(live)
+    app.include_router(operators)
     app.add_api_route("/healthz", health, tags=["operators"], responses={**ERRORS, 503: {"model": Error}})
     counted = {**ERRORS, **answered("text/plain")}
     app.add_api_route("/metrics", metrics, tags=["operators"], responses=counted, response_class=Response)
@@ -72,7 +76,9 @@ def _services(settings: Settings, guard: Guard) -> Lifespan[FastAPI]:
         hub = Hub(store, settings, counts, guard)
         await hub.start()
         app.state.services = Services(settings, counts, store, hub, guard)
+        feeling = asyncio.create_task(counts.feel_lag())
         yield {"guard": guard}
+        feeling.cancel()
         await hub.stop()
         await store.close()
         logging.getLogger("asterism").removeHandler(LAST_ERRORS)
@@ -86,7 +92,7 @@ def _services(settings: Settings, guard: Guard) -> Lifespan[FastAPI]:
 async def health(services: Ours) -> Health:
     """Does the server work, with its database?"""
     if not await services.store.answers(time.time()):
-        raise Refused("unwell", "The database does not answer.", 503)
+        raise Refused("unwell", "The database is damaged or does not answer: the log says more.", 503)
     return {"status": "ok"}
 
 
@@ -101,7 +107,9 @@ async def metrics(request: Request, services: Ours) -> Response:
 
 
 def _answer(request: Request, refused: Refused) -> JSONResponse:
-    request.app.state.services.metrics.refusals.labels(refused.key).inc()
+    services: Services = request.app.state.services
+    services.metrics.refusals.labels(refused.key).inc()
+    services.guard.report(refused, **who(request))
     return JSONResponse(refused.body, refused.status)
 
 

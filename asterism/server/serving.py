@@ -22,15 +22,16 @@ from asterism.core.game import slugs
 from asterism.server.app import build
 from asterism.server.http.protocol import HttpProtocol
 from asterism.server.lan import address
+from asterism.server.logs import written
 from asterism.server.settings import Settings
 from asterism.server.storage import backups
 from asterism.server.storage.store import Store, database_file
 from asterism.server.ws.protocol import Protocol
-from asterism.terminal.warming import warm_all
 from asterism.warm import is_warm
+from asterism.warm.progress import warm_all
 
 LARGEST_FRAME, PATIENCE = 65_536, 5
-QUIET = "warning"
+QUIET = "error"  # its warnings are of strangers, and anybody could fill the log with them
 
 
 class Server(uvicorn.Server):
@@ -48,7 +49,11 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, console: Console, open_browser: bool = False) -> None:
     """Serve until a signal ends it; ValueError says what is in the way."""
-    with _only_one(database_file(settings.database_url)), bound(settings) as listener:
+    with (
+        written(sys.stderr, settings.json_log),
+        _only_one(database_file(settings.database_url)),
+        bound(settings) as listener,
+    ):
         Store(settings.database_url).prepare()
         at = replace(settings, port=listener.getsockname()[1])
         cold = [slug for slug in slugs() if not is_warm(slug)]
@@ -66,6 +71,7 @@ def server(settings: Settings, ready: Callable[[], None]) -> Server:
         ws=Protocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        log_config=None,
         log_level=QUIET,
         access_log=False,
         server_header=False,
@@ -78,6 +84,8 @@ def server(settings: Settings, ready: Callable[[], None]) -> Server:
 def _only_one(file: Path) -> AcquireReturnProxy[FileLock]:
     """Two servers would each know but half of what happens at a table."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if file.exists() and file.stat().st_nlink > 1:  # by its other name a second server would find no lock
+        raise ValueError(f"the database {file} has another name, a hard link: remove that, or copy the file")
     try:
         return FileLock(f"{file.resolve()}.lock").acquire(timeout=0)
     except Timeout:

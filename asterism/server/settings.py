@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 import os
 import secrets
@@ -12,8 +13,10 @@ from urllib.parse import urlsplit
 
 HOST, PORT, RATE = "127.0.0.1", 8765, 20
 PROXIES, CROWD, CONNECTIONS, BACKUPS = "127.0.0.1,::1", 30, 10_000, 7
+BUDGET, BURST = 100, 1000
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 EVERYWHERE = ("0.0.0.0", "::")
+FOR_EVER = 1e12  # a time that never comes
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,21 @@ class Keep:
     uploads: int = 30
     chat: int = 365
     strangers: int = 90
+
+
+@dataclass(frozen=True)
+class Quota:
+    """How much somebody may have: tables that wait for players, tables that are not over, MB of logs."""
+
+    open: int
+    unfinished: int
+    uploads: int
+
+    def times(self, many: int) -> Quota:
+        return Quota(self.open * many, self.unfinished * many, self.uploads * many)
+
+
+MOST, EACH = Quota(10, 100, 50), Quota(4, 20, 17)  # a player, and each of an address' crowd
 
 
 def data_home(environ: Mapping[str, str] = os.environ) -> Path:
@@ -54,10 +72,15 @@ class Settings:
     hosts: tuple[str, ...] = ()
     proxies: str = PROXIES
     crowd: int = CROWD
+    budget: int = BUDGET
+    burst: int = BURST
     connections: int = CONNECTIONS
     keep: Keep = Keep()
     backups: int = BACKUPS
     old_secrets: tuple[str, ...] = field(default=(), repr=False)
+    json_log: bool = False
+    most: Quota = MOST
+    each: Quota = EACH
 
     @property
     def database_url(self) -> str:
@@ -79,6 +102,16 @@ class Settings:
         own = [self.secret] if self.secret else _own_secrets(self.data / "secret")
         return [*own, *self.old_secrets]
 
+    @property
+    def operators_token(self) -> str:
+        """What shows that somebody knows the secret."""
+        return self.derived(b"admin").hex()
+
+    def derived(self, purpose: bytes) -> bytes:
+        """A key for one purpose, made of the secret."""
+        key = hashlib.sha256(self.keys()[0].encode()).digest()
+        return hashlib.blake2b(purpose, key=key, digest_size=32).digest()
+
 
 def read(environ: Mapping[str, str] = os.environ) -> Settings:
     """The settings of the surroundings; ValueError names one that makes no sense."""
@@ -91,13 +124,18 @@ def read(environ: Mapping[str, str] = os.environ) -> Settings:
         address=_address(environ.get("ASTERISM_ADDRESS") or ""),
         thinkers=_number(environ, "ASTERISM_THINKERS", cores(), 1, 1024),
         rate=_number(environ, "ASTERISM_RATE", RATE, 1, 100_000),
-        metrics=_for_all(environ.get("ASTERISM_METRICS") or "local"),
+        metrics=_is_other(environ, "ASTERISM_METRICS", "local", "all"),
         hosts=_names(environ.get("ASTERISM_HOSTS") or ""),
         proxies=_proxies(environ.get("ASTERISM_PROXIES") or PROXIES),
         crowd=_number(environ, "ASTERISM_CROWD", CROWD, 1, 1_000_000),
+        budget=_number(environ, "ASTERISM_BUDGET", BUDGET, 1, 1_000_000),
+        burst=_number(environ, "ASTERISM_BURST", BURST, 1, 1_000_000),
         connections=_number(environ, "ASTERISM_CONNECTIONS", CONNECTIONS, 1, 1_000_000),
         backups=_number(environ, "ASTERISM_BACKUPS", BACKUPS, 0, 100_000),
         old_secrets=_names(environ.get("ASTERISM_OLD_SECRETS") or ""),
+        json_log=_is_other(environ, "ASTERISM_LOG", "text", "json"),
+        most=_quota(environ, "MOST", MOST),
+        each=_quota(environ, "EACH", EACH),
         keep=Keep(**{name: _days(environ, name, days) for name, days in asdict(Keep()).items()}),
     )
 
@@ -109,14 +147,22 @@ def _number(environ: Mapping[str, str], name: str, default: int, low: int, high:
     return int(text)
 
 
+def _quota(environ: Mapping[str, str], whose: str, default: Quota) -> Quota:
+    def most(name: str, many: int) -> int:
+        return _number(environ, f"ASTERISM_{whose}_{name.upper()}", many, 1, 1_000_000)
+
+    return Quota(**{name: most(name, many) for name, many in asdict(default).items()})
+
+
 def _days(environ: Mapping[str, str], what: str, default: int) -> int:
     return _number(environ, f"ASTERISM_KEEP_{what.upper()}", default, 0, 100_000)
 
 
-def _for_all(text: str) -> bool:
-    if text not in ("local", "all"):
-        raise ValueError(f"ASTERISM_METRICS is {text!r}, neither local nor all")
-    return text == "all"
+def _is_other(environ: Mapping[str, str], name: str, usual: str, other: str) -> bool:
+    text = environ.get(name) or usual
+    if text not in (usual, other):
+        raise ValueError(f"{name} is {text!r}, neither {usual} nor {other}")
+    return text == other
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -1,56 +1,17 @@
 """Shapes: what tables are asked and say, over HTTP and websockets alike, and the limits of what people may ask."""
 
-import re
-import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, NotRequired
 
+from msgspec import Meta
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
+from asterism.server.names import LONGEST_NAME, named
+
 # Annotations are not put off here, nor in schemas and messages: from the classes is read which keys may be missing.
 
-MOST_SEATS, LONGEST_NAME, LONGEST_CHAT, LARGEST_MESSAGE = 12, 24, 300, 4096
-
-# Signs that nobody sees: controls, such that turn the writing around, and blanks that pass for letters. Joiners stay:
-# some scripts and emoji need them.
-UNSEEN = (
-    r"\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
-    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0"
-)
-
-# Joiners and selectors that show: between signs of emoji, and between letters of scripts that join.
-PICTURE = "\u00a9\u00ae\u203c-\u3299\U0001f000-\U0001faff"
-JOINING = "\u0600-\u08ff\u0900-\u0dff\u0f00-\u109f\u1780-\u17ff\u1800-\u18af"
-JOINED = re.compile(
-    rf"(?<=[{PICTURE}])\ufe0f(?:\u200d(?=[{PICTURE}]))?|(?<=[{PICTURE}])\u200d(?=[{PICTURE}])"
-    rf"|(?<=[0-9#*])\ufe0f?\u20e3|(?<=[{JOINING}])[\u200c\u200d](?=[{JOINING}])"
-)
-HIDDEN = re.compile("[\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\ufff0-\uffff\U000e0000-\U000effff]|[\ue000-\uf8ff]")
-ALIKE = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"}
-
-
-def readable(text: str) -> str:
-    """A text on one line, without signs that nobody sees."""
-    return re.sub(f"[{UNSEEN}]", "", " ".join(text.split())).strip()
-
-
-def _named(text: str) -> str:
-    """A name as it is kept: what looks the same is the same, and nothing in it is hidden."""
-    name = readable(unicodedata.normalize("NFKC", text))
-    if not name:
-        raise ValueError("a name needs something that can be read")
-    if HIDDEN.search(JOINED.sub("", name)):
-        raise ValueError("a name has no hidden signs")
-    if len(_scripts(name) & ALIKE) > 1:
-        raise ValueError("a name has letters of one script")
-    if len(name) > LONGEST_NAME:
-        raise ValueError(f"a name has at most {LONGEST_NAME} characters")
-    return name
-
-
-def _scripts(name: str) -> set[str]:
-    return {unicodedata.name(sign, "").partition(" ")[0] for sign in name if sign.isalpha()}
+MOST_SEATS, MOST_MOVES, LONGEST_CHAT, LARGEST_MESSAGE = 12, 20_000, 300, 4096
 
 
 def _whole(value: Any) -> Any:
@@ -63,8 +24,8 @@ def _whole(value: Any) -> Any:
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
-    AfterValidator(_named),
-    Field(json_schema_extra={"pattern": rf"[^\s{UNSEEN}]"}),
+    AfterValidator(named),
+    Field(json_schema_extra={"pattern": r"\S"}),
 ]
 Whole = Annotated[int, BeforeValidator(_whole)]
 Level = Annotated[str, Field(pattern="^[a-z]{1,24}$")]
@@ -78,12 +39,11 @@ Status = Literal["open", "running", "over"]
 # A game's own, open to what it brings. A phrase has `say`, a line of the story `what` and `say`, an offer `do`, `verb`
 # and `say`, a panel `kind` and `title`.
 Phrase = TypeAliasType("Phrase", dict[str, Any])
-Told = TypeAliasType("Told", dict[str, Any])
+Told = TypeAliasType("Told", Mapping[str, Any])
 Offer = TypeAliasType("Offer", dict[str, Any])
 View = TypeAliasType("View", dict[str, Any])
 Panel = TypeAliasType("Panel", dict[str, Any])
 Options = TypeAliasType("Options", dict[str, Any])
-Position = TypeAliasType("Position", dict[str, Any])
 
 
 # Clocks
@@ -153,6 +113,9 @@ class NewTable(Asked):
 
 # Tables as everybody may know them
 
+Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+
 
 class SeatInfo(TypedDict):
     """Who sits on a seat, as everybody may know it."""
@@ -194,8 +157,8 @@ class TableInfo(TypedDict):
 class Points(TypedDict):
     """How a game came out."""
 
-    scores: list[int]
-    winners: list[int]
+    scores: Annotated[list[Number], Meta(max_length=MOST_SEATS)]
+    winners: Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]
 
 
 class ListedTable(TableInfo):
@@ -206,17 +169,25 @@ class ListedTable(TableInfo):
 
 
 class MyTable(ListedTable):
-    """A table where I sit."""
+    """A table where I sit, or that I opened."""
 
     your_turn: bool
 
 
+class Many(TypedDict):
+    """How many tables of others there are to join and to watch, on all pages."""
+
+    open: int
+    running: int
+
+
 class LobbyInfo(TypedDict):
-    """Tables to join, tables to watch and my own."""
+    """Tables to join and tables to watch, a page of each, and my own, which stand nowhere else."""
 
     open: list[ListedTable]
     running: list[ListedTable]
     mine: list[MyTable]
+    many: Many
 
 
 # A table as a seat sees it
@@ -271,23 +242,37 @@ class Steps(TypedDict):
     states: list[State]
 
 
-Move = tuple[int | Literal["house"], str]
+Slug = Annotated[str, Meta(max_length=64)]
+ShortText = Annotated[str, Meta(max_length=200)]
+Move = tuple[SeatNumber | Literal["house"], Annotated[str, Meta(max_length=100)]]
 
 
-class Log(TypedDict):
-    """A whole game, to be replayed anywhere."""
+class Head(TypedDict):
+    """Of which table a log or a position is."""
 
-    format: str
-    game: str
-    rules: int
-    seats: int
-    options: Options
-    seed: str
-    start: Position | None
-    moves: list[Move]
-    names: list[str]
-    bots: dict[str, str | None]
-    result: NotRequired[Points]
+    format: Literal["asterism 1"]
+    game: Slug
+    rules: Annotated[int, Meta(ge=1, lt=1000)]
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: Annotated[dict[Slug, bool | Number | None], Meta(max_length=32)]
+    seed: Annotated[str, Meta(max_length=256)]
+
+
+class Position(Head):
+    """A position where a log begins."""
+
+    state: dict[str, Any]
+    reveals: NotRequired[Annotated[int, Meta(ge=0, lt=2**31)]]
+
+
+class Log(Head):
+    """A whole game, to be replayed anywhere; the limits are those of a log that somebody brings."""
+
+    moves: Annotated[list[Move], Meta(max_length=MOST_MOVES)]
+    start: NotRequired[Position | None]
+    names: NotRequired[Annotated[list[ShortText], Meta(max_length=MOST_SEATS)]]
+    bots: NotRequired[Annotated[dict[ShortText, ShortText | None], Meta(max_length=MOST_SEATS)]]
+    result: NotRequired[Points | None]
 
 
 # What is wrong

@@ -13,8 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Sheet
 
 from asterism.lab.arena import Outcome, Standing, contest, pairings, report, standings
-from asterism.terminal.warming import make_ready
 from asterism.texts import Texts
+from asterism.warm.progress import make_ready
 
 
 def hold(

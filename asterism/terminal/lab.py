@@ -44,9 +44,10 @@ def study(
             check_writable(Path(path).expanduser())
     with _bar(console) as bar:
         task = bar.add_task(f"{slug}, {name}", total=lab.steps(games))
-        found: Findings = lab.STUDIES[name](
+        counted = lab.STUDIES[name](
             games, seed, chosen, threads or os.cpu_count() or 1, lambda: bar.advance(task), Texts("en", slug).say
         )
+    found = Findings.of(name, slug, {"games": games, "seed": seed, "policy": chosen}, counted, lab.LEGEND)
     for sheet in found.sheets:
         console.print(_table(sheet))
     if file:

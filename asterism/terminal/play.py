@@ -9,15 +9,16 @@ from typing import Any
 from rich.text import Text
 
 from asterism.bots import Bot, bot
+from asterism.core.actions import Told
 from asterism.core.game import rests
 from asterism.core.table import Table
 from asterism.endings import final, verdict
-from asterism.terminal.look import GOLD, INK
-from asterism.terminal.panels import Choice, actions
 from asterism.terminal.rules import show_cited, show_rules
 from asterism.terminal.saving import offer_to_save, save
 from asterism.terminal.screen import Screen
 from asterism.texts import languages
+from asterism.texts.look import GOLD, INK
+from asterism.texts.panels import Choice, actions
 
 Json = dict[str, Any]
 Call = tuple[str, int]
@@ -50,7 +51,7 @@ class Session:
     def __init__(self, table: Table, screen: Screen, calls: Mapping[int, Call], confirm: bool = False) -> None:
         self.table, self.screen, self.calls, self.confirm = table, screen, calls, confirm
         self.bots: dict[int, Bot] = {seat: bot(call, seed) for seat, (call, seed) in calls.items()}
-        self.words = table.game.view
+        self.phrases = table.game.view
         self.people = [seat for seat in range(table.seats) if seat not in calls]
         start = ("start", {"say": "story-load" if table.moves else "story-start"})
         self.unread: dict[int, list[tuple[str, Json]]] = {seat: [start] for seat in self.people}
@@ -102,9 +103,9 @@ class Session:
             else:
                 self.unread[one] += lines
 
-    def _told(self, entries: list[Json], seat: int | None) -> list[tuple[str, Json]]:
+    def _told(self, entries: list[Told], seat: int | None) -> list[tuple[str, Json]]:
         view = self.table.view(seat)
-        return [(entry["what"], self.words.told(view, entry)) for entry in entries]
+        return [(entry["what"], self.phrases.told(view, entry)) for entry in entries]
 
     # A person's decision
 
@@ -127,7 +128,7 @@ class Session:
     def _show(self, seat: int, whole: bool) -> None:
         """The board, or only what belongs to the decision at hand; and the offers."""
         view = self.table.view(seat)
-        panels = sorted(self.words.panels(view), key=lambda panel: _nearness(panel, seat))
+        panels = sorted(self.phrases.panels(view), key=lambda panel: _nearness(panel, seat))
         self._number(seat, [action for panel in panels for action in actions(panel)])
         now = [panel for panel in panels if panel.get("now") or set(actions(panel)) & set(self.offers)]
         self.screen.panels(panels if whole or not now else now, self.choice)
@@ -141,7 +142,7 @@ class Session:
         self.choice = Choice({text: at + 1 for at, text in enumerate(self.offers)}, self._gains(seat))
 
     def _gains(self, seat: int) -> dict[str, int]:
-        brings = getattr(self.words, "brings", None)
+        brings = getattr(self.phrases, "brings", None)
         return {text: brings(self.table.preview(seat, text), seat) for text in self.offers} if brings else {}
 
     def _list(self, view: Json, whole: bool, drawn: set[str]) -> None:
@@ -164,7 +165,7 @@ class Session:
 
     def _sentence(self, view: Json, text: str) -> str:
         verb = self.table.game.verb
-        return self.screen.texts.say(self.words.offer(view, verb.forms[verb.numbers[text]]))
+        return self.screen.texts.say(self.phrases.offer(view, verb.forms[verb.numbers[text]]))
 
     # What is typed
 
@@ -229,7 +230,7 @@ class Session:
     def _foreseen(self, seat: int, text: str) -> list[tuple[str, Json]]:
         """What an offer brings, and whether luck has a say in it."""
         lines, verb = self._told(self.table.preview(seat, text), seat), self.table.game.verb
-        lucky = getattr(self.words, "lucky", None)
+        lucky = getattr(self.phrases, "lucky", None)
         unsure = not lines or (lucky is not None and lucky(verb.forms[verb.numbers[text]]))
         return [*lines, ("luck", {"say": "preview-luck"})] if unsure else lines
 
@@ -238,7 +239,7 @@ class Session:
         seen, adviser = self.table.seen(seat), bot(ADVISER)
         advice = adviser.choose(seen)
         verb = self.table.game.verb
-        offer = self.words.offer(self.table.view(seat), verb.forms[verb.numbers[advice]])
+        offer = self.phrases.offer(self.table.view(seat), verb.forms[verb.numbers[advice]])
         self.screen.story("hint", [("hint", offer), ("because", adviser.explain(seen))])
         return False
 
@@ -321,7 +322,7 @@ class Session:
         unread = [line for seat in self.people[:1] for line in self.unread[seat]]
         if unread:
             self.screen.story("story", unread)
-        self.screen.panels([*self.words.panels(view), final(self.table, view)])
+        self.screen.panels([*self.phrases.panels(view), final(self.table, view)])
         for phrase in verdict(self.table):
             self.screen.say(phrase, f"bold {GOLD}")
         self.screen.say({"say": "seed", "seed": self.table.seed}, INK)

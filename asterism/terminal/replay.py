@@ -7,8 +7,8 @@ from typing import Any
 from asterism.core.saves import replayed
 from asterism.core.table import Table
 from asterism.endings import final, verdict
-from asterism.terminal.look import GOLD
 from asterism.terminal.screen import Screen
+from asterism.texts.look import GOLD
 
 Json = dict[str, Any]
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from asterism.terminal.look import GOLD, INK
 from asterism.terminal.screen import Screen
 from asterism.texts.book import Block, Book, Chapter, book, sentences
+from asterism.texts.look import GOLD, INK
 
 Line = tuple[str, str]
 

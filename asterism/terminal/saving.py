@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from asterism.terminal.look import INK
 from asterism.terminal.screen import Screen
+from asterism.texts.look import INK
 
 Json = dict[str, Any]
 YES = ("y", "yes", "ano", "tak", "ja")

@@ -12,9 +12,9 @@ from rich.panel import Panel
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from asterism.terminal.look import GOLD, INK, LINE
-from asterism.terminal.panels import Choice, Painter
 from asterism.texts import Texts, languages
+from asterism.texts.look import GOLD, INK, LINE
+from asterism.texts.panels import Choice, Painter
 
 Json = dict[str, Any]
 

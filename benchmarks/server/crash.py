@@ -1,4 +1,7 @@
-"""`make crash`: kills the server at random moments under load; no answered move may be lost, no table broken."""
+"""`make crash`: kills the server at random moments under load; no answered move may be lost, no table broken.
+
+`KILLS=1000` kills it so often; what was ended goes on where it was, and a run that was finished begins anew.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +11,23 @@ import json
 import random
 import sqlite3
 import tempfile
+from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from typing import Any
 
 import asterism
-from benchmarks.server.host import Mortal
+from asterism.lab.runner import Shard, Sum
+from benchmarks.server.mortal import Mortal
 from benchmarks.server.player import Guest, Seat
+from support.long_run import ROOT, program, totals
 
 PERSON, BOT = {"who": "me"}, {"who": "bot", "level": "easy"}
 KINDS = [("novaluna", [PERSON, PERSON]), ("novaluna", [PERSON, BOT]), ("sealed", [PERSON, PERSON, BOT])]
 HEAD = ("game", "rules", "seats", "options", "seed")
 TABLES = 12
-LONGEST = 1.0
+LONGEST, KILLS, AT_ONCE = 1.0, 200, 5
 
 
 @dataclass
@@ -33,11 +38,13 @@ class Watched:
     game: str
     guest: Guest
     people: list[int]
+    count: Counter[str]
     answered: dict[int, list[str]] = field(default_factory=dict)
     over: bool = False
 
     def note(self, seat: int, text: str, _: float) -> None:
         self.answered.setdefault(seat, []).append(text)
+        self.count["answered"] += 1
 
     async def play(self) -> None:
         """Play on until the server is gone or the game over."""
@@ -56,10 +63,10 @@ class Watched:
 class Crash:
     """The same few tables, played through one death of the server after another."""
 
-    def __init__(self, host: Mortal, seed: int) -> None:
-        self.host, self.luck = host, random.Random(seed)
+    def __init__(self, host: Mortal, luck: random.Random) -> None:
+        self.host, self.luck = host, luck
         self.tables: list[Watched] = []
-        self.moves, self.games = 0, 0
+        self.count = Counter[str]()
 
     async def life(self) -> None:
         """Start, play, kill at any moment, and look at what is left."""
@@ -72,14 +79,15 @@ class Crash:
         for table in self.tables:
             self._examine(table)
         self.tables = [table for table in self.tables if not table.over]
+        self.count["kills"] += 1
 
     async def _fill(self) -> None:
         while len(self.tables) < TABLES:
-            game, seats = KINDS[(self.games + len(self.tables)) % len(KINDS)]
+            game, seats = KINDS[(self.count["games"] + len(self.tables)) % len(KINDS)]
             guest = Guest(self.host.address)
             id = await guest.open(game, seats)
             people = [seat for seat, one in enumerate(seats) if one["who"] == "me"]
-            self.tables.append(Watched(id, game, guest, people))
+            self.tables.append(Watched(id, game, guest, people, self.count))
 
     def _examine(self, table: Watched) -> None:
         """What was answered is stored, at most one move more, and what is stored can be played again."""
@@ -90,8 +98,7 @@ class Crash:
                 raise SystemExit(f"table {table.id} lost an answered move of seat {seat}: {texts} became {own}")
             table.answered[seat] = own
         asterism.replay(self._log(table.id, stored))
-        self.games += table.over
-        self.moves += len(stored) if table.over else 0
+        self.count["games"] += table.over
 
     def _stored(self, id: str) -> list[tuple[int | str, str]]:
         with closing(sqlite3.connect(self.host.database)) as database:
@@ -107,24 +114,37 @@ class Crash:
         return {**head, "format": "asterism 1", "options": json.loads(head["options"]), "moves": moves, "start": None}
 
 
-async def run(kills: int, seed: int, data: Path) -> Crash:
-    columns = TextColumn("killed"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    with Mortal(data, ASTERISM_RATE="100000") as host, Progress(*columns) as bar:
-        crash = Crash(host, seed)
-        for _ in bar.track(range(kills)):
-            await crash.life()
-    return crash
+@dataclass(frozen=True)
+class Kills:
+    """Some deaths of a server with tables of its own, one after the other."""
+
+    seed: int
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        return {"seed": self.seed, "program": program()}
+
+    def do(self, shard: Shard, folder: Path) -> Sum:  # noqa: ARG002
+        with tempfile.TemporaryDirectory() as data, Mortal(Path(data), ASTERISM_RATE="100000") as host:
+            crash = Crash(host, random.Random(f"{self.seed} {shard.first}"))
+            asyncio.run(lives(crash, shard.count))
+        return dict(crash.count)
+
+
+async def lives(crash: Crash, kills: int) -> None:
+    for _ in range(kills):
+        await crash.life()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.server.crash", description=__doc__)
-    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--kills", type=int, default=KILLS)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        crash = asyncio.run(run(args.kills, args.seed, Path(folder)))
+    sum = totals(Kills(args.seed), args.kills, AT_ONCE, ROOT / ".crash", workers=1)
     print(
-        f"{args.kills} kills; {crash.games} games of {crash.moves} moves ended, no answered move lost, no table broken."
+        f"{sum['kills']:,} kills, {sum['answered']:,} answered moves, {sum['games']:,} games to their end: "
+        "no answered move lost, no table broken."
     )
 
 

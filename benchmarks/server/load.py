@@ -6,8 +6,8 @@ import asyncio
 import time
 from dataclasses import dataclass, field
 
-from benchmarks.server.host import Host
 from benchmarks.server.player import Guest, Seat
+from support.host import Host
 
 TABLES, SEATS = 50, 2
 

@@ -45,15 +45,16 @@ write = msgspec.json.Encoder().encode
 
 
 class Guest:
-    """One browser: its cookie, and the tables it opens."""
+    """One browser: its cookie, and the tables it opens, from an address of this machine."""
 
-    def __init__(self, address: str) -> None:
-        self.address, self.cookie = address, ""
+    def __init__(self, address: str, source: str = "") -> None:
+        self.address, self.source, self.cookie = address, source, ""
 
     async def call(self, method: str, path: str, body: Json | None = None) -> Any:
         """Call the API; its answer, or an error that says what it said."""
         headers = {"Origin": self.address, "Cookie": self.cookie}
-        async with httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60, verify=False) as client:
+        way = httpx.AsyncHTTPTransport(verify=False, local_address=self.source or None)
+        async with httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60, transport=way) as client:
             answer = await client.request(method, path, json=body)
         if "set-cookie" in answer.headers:
             self.cookie = answer.headers["set-cookie"].partition(";")[0]
@@ -69,7 +70,7 @@ class Guest:
 
     async def sit(self, table: str, seat: int, hear: Callable[[bytes], None]) -> Wire:
         """A websocket for a seat of this guest's."""
-        return await connect(f"{self.address}/api/tables/{table}/live?seat={seat}", self.cookie, hear)
+        return await connect(f"{self.address}/api/tables/{table}/live?seat={seat}", self.cookie, hear, self.source)
 
 
 class Seat:
@@ -82,6 +83,11 @@ class Seat:
         self._sent, self._text, self._since, self._playing = 0, "", 0.0, False
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    @property
+    def waiting_since(self) -> float | None:
+        """When the move was made that is not answered yet."""
+        return self._since if self._text else None
 
     async def sit(self) -> None:
         """Connect, and wait for the first state."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import hatch_build
-from benchmarks.server.host import free_port
+from support.host import free_port
 
 HERE = Path(__file__).parent / "rival"
 NODE = str(hatch_build.node())

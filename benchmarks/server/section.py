@@ -14,8 +14,8 @@ import uvloop
 
 from benchmarks.bench import Bench, Section
 from benchmarks.server import rival
-from benchmarks.server.host import Host
 from benchmarks.server.load import SEATS, TABLES, Idle, Load
+from support.host import Host
 
 WARMUP, SECONDS, ROUNDS, IDLE = 2.0, 6.0, 3, 1000
 Answer = dict[str, Any]

@@ -95,7 +95,7 @@ class Wire(asyncio.Protocol):
         self._transport.close()
 
 
-async def connect(address: str, cookie: str, hear: Callable[[bytes], None]) -> Wire:
+async def connect(address: str, cookie: str, hear: Callable[[bytes], None], source: str = "") -> Wire:
     """Connect to an http address as a browser's page of the same server does."""
     parts = urlsplit(address)
     ask = "\r\n".join(
@@ -112,6 +112,11 @@ async def connect(address: str, cookie: str, hear: Callable[[bytes], None]) -> W
         ]
     )
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(ask.encode(), hear), str(parts.hostname), parts.port or 80)
+    _, wire = await loop.create_connection(
+        lambda: Wire(ask.encode(), hear),
+        str(parts.hostname),
+        parts.port or 80,
+        local_addr=(source, 0) if source else None,
+    )
     await wire.opened
     return wire

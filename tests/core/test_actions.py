@@ -9,7 +9,7 @@ from asterism.core.actions import ALL, ENTRY, NO_TALE, SPECTATOR, Events, Verbs,
 from asterism.core.game import HOUSE, game, slugs
 
 
-def words() -> Verbs:
+def terms() -> Verbs:
     verb = Verbs()
     verb("pass")
     verb("pick", place=3)
@@ -19,17 +19,17 @@ def words() -> Verbs:
 
 
 def test_actions_are_numbered_in_the_order_of_declaration_the_last_parameter_fastest() -> None:
-    verb = words()
+    verb = terms()
     assert verb.texts[:4] == ["pass", "pick place:0", "pick place:1", "pick place:2"]
     assert verb.texts[4:] == [*(f"place x:{x} y:{y}" for x in (-1, 0, 1) for y in (0, 1)), "late"]
     assert verb.total == len(verb.texts) == 11
 
 
 def test_a_word_is_the_number_of_its_first_action() -> None:
-    verb = words()
-    assert [int(word) for word in verb] == [0, 1, 4, 10]
-    assert [word.size for word in verb] == [1, 3, 6, 1]
-    assert [word.house for word in verb] == [False, False, False, True]
+    verb = terms()
+    assert [int(term) for term in verb] == [0, 1, 4, 10]
+    assert [term.size for term in verb] == [1, 3, 6, 1]
+    assert [term.house for term in verb] == [False, False, False, True]
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -41,7 +41,7 @@ def test_text_number_and_json_say_the_same(slug: str) -> None:
 
 
 def test_a_word_is_declared_once() -> None:
-    verb, event = words(), Events()
+    verb, event = terms(), Events()
     event("won")
     with pytest.raises(ValueError, match="pick is declared twice"):
         verb("pick")

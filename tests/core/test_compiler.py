@@ -17,15 +17,20 @@ import pytest
 from asterism.core import compiler
 from asterism.core.records import Row, new, row, rule
 
-STRANGER = Path(__file__).parent / "foreign.py"
+HERE = Path(__file__).parent
+
+
+def printed(script: str, *words: str, **settings: str) -> str:
+    """What a script beside this file prints, in a process of its own."""
+    path = os.pathsep.join([str(HERE.parent / "sixth_game"), str(HERE.parents[1])])
+    surroundings = {**os.environ, "PYTHONPATH": path, **settings}
+    command = [sys.executable, str(HERE / script), *words]
+    return subprocess.run(command, env=surroundings, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
 @cache
 def stranger(when: str) -> dict[str, Any]:
-    path = os.pathsep.join([str(STRANGER.parents[1] / "foreign"), str(STRANGER.parents[2])])
-    surroundings = {**os.environ, "PYTHONPATH": path}
-    ran = subprocess.run([sys.executable, STRANGER, when], env=surroundings, capture_output=True, text=True, check=True)
-    found: dict[str, Any] = json.loads(ran.stdout)
+    found: dict[str, Any] = json.loads(printed("stranger.py", when))
     return found
 
 
@@ -85,3 +90,8 @@ def test_without_the_pointer_rules_are_compiled_in_numbas_own_way(
         rule(cast(Any, put).py_func)(shelves[1], 1, 9)
     assert compiled == ["put"]
     assert np.asarray(shelves)["middle"].tolist() == [[0, 0, 0], [0, 9, 0]]
+
+
+def test_a_forked_process_compiles_and_loads_rules_that_its_parent_declared(tmp_path: Path) -> None:
+    compiling, loading = (printed("forked.py", ASTERISM_CACHE=str(tmp_path)) for _ in range(2))
+    assert compiling == loading == "2\n3.0\n"

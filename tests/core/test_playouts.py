@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import asterism
-from conformance import PLAIN, Case
+from support.conformance import PLAIN, Case
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)

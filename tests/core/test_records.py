@@ -20,6 +20,7 @@ from asterism.core.records import (
     Many,
     Row,
     Sets,
+    as_ints,
     below,
     bind,
     both,
@@ -45,9 +46,8 @@ from asterism.core.records import (
     sets,
     size,
     within,
-    words,
 )
-from conformance import CASES, Case, game_of, spread
+from support.conformance import CASES, Case, game_of, spread
 
 quickly = settings(max_examples=60, derandomize=True, deadline=None)
 few = st.sets(st.integers(0, 63))
@@ -144,12 +144,12 @@ class Shelf:
 
 def test_a_record_begins_as_zeros_and_keeps_what_is_written() -> None:
     shelf = new(Shelf, 2)
-    assert not words(shelf).any()
+    assert not as_ints(shelf).any()
     shelf[1].deep[1, 2] = 7
     shelf[1].cards[1].marks = plus(EMPTY, 63)
     assert shelf[1].deep[1, 2] == 7
     assert has(shelf[1].cards[1].marks, 63)
-    assert not words(shelf)[0].any()
+    assert not as_ints(shelf)[0].any()
 
 
 def test_a_misspelt_field_is_refused() -> None:
@@ -170,7 +170,7 @@ def test_a_rule_reads_and_writes_the_very_record_it_is_given(way: Way) -> None:
     cards = [shelf[one].cards[at] for one in range(3) for at in range(len(shelf[one].cards))]
     assert [way(mark)(card, rank) for rank, card in enumerate(cards, 1)] == [0] * len(cards)
     assert [way(mark)(card, 0) for card in cards] == list(range(1, len(cards) + 1))
-    assert not words(shelf).any()
+    assert not as_ints(shelf).any()
 
 
 @pytest.mark.parametrize("kind", [Shelf, Card, *(game(slug).kind for slug in slugs())])
@@ -197,7 +197,7 @@ def test_gaps_stay_zero_all_through_a_game(case: Case) -> None:
 
 def test_holes_are_what_a_seat_may_not_see() -> None:
     shelf = new(Shelf)
-    words(shelf)[0, holes(Shelf, 1)] = HIDDEN
+    as_ints(shelf)[0, holes(Shelf, 1)] = HIDDEN
     open_fields = (shelf[0].order[1], shelf[0].hands[1], shelf[0].deep[0, 0], shelf[0].alone, shelf[0].last)
     assert not any(open_fields)
     assert [shelf[0].order[seat] for seat in (0, 2)] == [HIDDEN, HIDDEN]

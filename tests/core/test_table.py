@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ import asterism
 from asterism.core import chance, table
 from asterism.core.game import act
 from asterism.core.table import ENTRIES
-from conformance import TESTS, Case, everything, retold
+from support.conformance import TESTS, Case, everything, retold
 
 COINS = 700
 
@@ -20,7 +20,7 @@ COINS = 700
 @pytest.fixture(scope="module", autouse=True)
 def _coin() -> Iterator[None]:
     """A throwaway game is there while these tests run."""
-    asterism.__path__.append(str(TESTS / "throwaway" / "asterism"))
+    asterism.__path__.append(str(TESTS / "fixtures" / "asterism"))
     yield
     asterism.__path__.pop()
 
@@ -36,7 +36,8 @@ def test_an_act_may_draw_and_tell_more_than_there_was_room_for() -> None:
     assert max(chance.WORDS, ENTRIES) < COINS
     coins = tossed()
     first = coins.scores[0]
-    sides = [entry["side"] for entry in coins.play(0, "toss")]
+    story: Sequence[Mapping[str, Any]] = coins.play(0, "toss")
+    sides = [entry["side"] for entry in story]
     assert len(sides) == COINS
     assert coins.scores[0] == first + sum(sides)
     assert 0.4 * COINS < sum(sides) < 0.6 * COINS

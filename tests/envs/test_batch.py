@@ -11,13 +11,13 @@ from asterism.core import chance
 from asterism.core.actions import NO_TALE
 from asterism.core.game import NOW, act, begin, game, offered, results, waiting
 from asterism.core.playouts import lowest
-from asterism.core.records import words
+from asterism.core.records import as_ints
 from asterism.core.table import Seen
 from asterism.envs import Batch, actions, batch
 from asterism.envs.checks import hashed
 from asterism.envs.observations import observation
-from conformance import CASES, FULLEST, Case
-from injective import hidden
+from support.conformance import CASES, FULLEST, Case
+from tools.injective import hidden
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("case", FULLEST, ids=str)
@@ -68,7 +68,7 @@ class Twin:
     @property
     def seen(self) -> Seen:
         seat, out = int(lowest(waiting(self.states, NOW))), np.zeros(self.game.verb.total, np.int32)
-        count = offered(self.states, words(self.states), self.game.holes[seat], seat, out)
+        count = offered(self.states, as_ints(self.states), self.game.holes[seat], seat, out)
         return Seen(self.game, seat, self.case.seats, hidden(self.game, self.states, seat), tuple(out[:count].tolist()))
 
     def play(self, number: int) -> list[float]:

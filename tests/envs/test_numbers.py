@@ -16,7 +16,7 @@ from asterism.envs import actions
 from asterism.games.novaluna.mosaic import Mosaic, clear, lay
 from asterism.games.novaluna.pieces import CENTRE, MOST, PLACE, SIDE
 from asterism.games.novaluna.rules import PLACING
-from conformance import CASES, Case, game_of, spread
+from support.conformance import CASES, Case, game_of, spread
 
 MOST_ACTIONS = 1_300
 every_game = pytest.mark.parametrize("slug", slugs())
@@ -49,7 +49,7 @@ def test_what_is_not_offered_has_no_text_and_no_number(slug: str) -> None:
     for number in random.Random(1).sample(numbers, min(20, len(numbers))):
         with pytest.raises(ValueError, match=f"is not offered the action {number}"):
             space.text(seen, number)
-    for text in ("nonsense", *(word.name for word in game(slug).verb if word.house)):
+    for text in ("nonsense", *(term.name for term in game(slug).verb if term.house)):
         with pytest.raises(ValueError, match=f"is not offered '{text}'"):
             space.number(seen, text)
 

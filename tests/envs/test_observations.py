@@ -23,8 +23,8 @@ from asterism.core.game import game, gist, slugs
 from asterism.core.records import rule
 from asterism.envs import layout
 from asterism.envs.observations import observation
-from conformance import CASES, FULLEST, TESTS, Case, game_of, spread
-from injective import compare, follows, positions, row, view
+from support.conformance import CASES, FULLEST, TESTS, Case, game_of, spread
+from tools.injective import compare, follows, positions, row, view
 
 SOME = 1_500
 every_game = pytest.mark.parametrize("slug", slugs())
@@ -35,7 +35,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def test_a_game_without_an_encoder_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    games, coin = sys.modules["asterism.games"], TESTS / "throwaway" / "asterism" / "games" / "coin"
+    games, coin = sys.modules["asterism.games"], TESTS / "fixtures" / "asterism" / "games" / "coin"
     shutil.copytree(coin, tmp_path / "blank", ignore=shutil.ignore_patterns("encode.py", "__pycache__"))
     rules = tmp_path / "blank" / "rules.py"
     rules.write_text(rules.read_text().replace('"coin"', '"blank"'))
@@ -185,7 +185,7 @@ def test_rows_are_the_same_without_the_compiler() -> None:
 
 def elsewhere(positions: list[dict[str, Any]]) -> list[list[list[int]]]:
     """The rows of positions as another process writes them in plain Python."""
-    paths = os.pathsep.join(str(path) for path in (TESTS.parent, TESTS, TESTS / "foreign"))
+    paths = os.pathsep.join(str(path) for path in (TESTS.parent, TESTS, TESTS / "sixth_game"))
     done = subprocess.run(
         [sys.executable, "-W", "error", __file__],
         input=json.dumps(positions),

@@ -11,8 +11,8 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from asterism.core.game import game, slugs
-from conformance import EMPTIEST, FULLEST, PLAIN, Case
-from told import spiel, whole_game
+from support.conformance import EMPTIEST, FULLEST, PLAIN, Case
+from support.told import spiel, whole_game
 
 HIDING = [case for case in FULLEST if any(len(holes) for holes in game(case.slug).holes.values())]
 SHORT = 60  # decisions of a simulation in `make test`

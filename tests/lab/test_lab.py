@@ -6,7 +6,6 @@ import json
 import xml.etree.ElementTree as Xml
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from asterism.cli import main
@@ -15,10 +14,10 @@ from asterism.lab.findings import Finding, Findings, Sheet
 
 
 def test_a_finding_has_its_share_and_interval() -> None:
-    found = Finding.of("P01", np.array([1.0, 0.5, 0.0, 0.0]), {"rating": 1})
+    found = Finding.of("P01", 4, 1.5, {"rating": 1})
     assert (found.games, found.share) == (4, 0.375)
     assert (found.low, found.high) == wilson(1.5, 4)
-    assert Finding.of("P02", np.array([]), {}).high == 1.0
+    assert Finding.of("P02", 0, 0.0, {}).high == 1.0
 
 
 def test_findings_are_drawn_with_a_bar_for_each() -> None:
@@ -42,7 +41,7 @@ def test_a_share_stands_beside_its_bar_where_no_line_strikes_it_through() -> Non
 
 
 def test_what_was_never_played_has_neither_bar_nor_share() -> None:
-    picture = drawn([Finding.of("a", np.array([1.0]), {}), Finding.of("b", np.array([]), {})])
+    picture = drawn([Finding.of("a", 1, 1.0, {}), Finding.of("b", 0, 0.0, {})])
     assert len(picture.findall("{*}rect")) == 1 + 1
     assert "–" in words(picture)
 

@@ -24,6 +24,7 @@ from websockets.typing import Origin
 from asterism.server import serving
 from asterism.server.settings import Settings
 
+PLENTY = 10_000
 Json = dict[str, Any]
 
 
@@ -92,11 +93,11 @@ def say(socket: ClientConnection, **message: Any) -> None:
 
 
 class Served:
-    """A running server."""
+    """A running server; tests do in a second what takes people minutes, and may spend its time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, budget: int = PLENTY) -> None:
         self.listener = serving.bound(settings)
-        self.settings = replace(settings, port=self.listener.getsockname()[1])
+        self.settings = replace(settings, port=self.listener.getsockname()[1], budget=budget, burst=10 * budget)
         self.address = f"http://127.0.0.1:{self.settings.port}"
         self._browsers: list[Browser] = []
         ready = threading.Event()
@@ -116,6 +117,16 @@ class Served:
         self._thread.join(30)
         assert not self._thread.is_alive()
         self.listener.close()
+
+
+@contextmanager
+def served_at(data: Path) -> Iterator[Served]:
+    """A server in this process, for a while."""
+    running = Served(Settings(port=0, data=data))
+    try:
+        yield running
+    finally:
+        running.stop()
 
 
 class Process:

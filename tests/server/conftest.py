@@ -1,11 +1,15 @@
-"""Servers and browsers for tests."""
+"""Servers, browsers and the operator's commands for tests."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
+from asterism import cli
+from asterism.server import serving
 from asterism.server.settings import Settings
 from server.browsers import Browser, Served
 
@@ -22,3 +26,36 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture
 def browser(served: Served) -> Browser:
     return served.browser()
+
+
+class Ended(NamedTuple):
+    """How a command ended."""
+
+    code: Any
+    out: str
+    err: str
+
+
+Command = Callable[..., Ended]
+
+
+@pytest.fixture
+def command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """The command `asterism` in this process, with the data of this test; a server that it starts is a failure."""
+
+    def run(*args: str, data: Path = tmp_path, **settings: str) -> Ended:
+        with monkeypatch.context() as around:
+            for name, value in {"ASTERISM_DATA": str(data), "COLUMNS": "200", **settings}.items():
+                around.setenv(name, value)
+            around.setattr(serving, "server", lambda *_: pytest.fail("it serves"))
+            return Ended(_code(args), *capsys.readouterr())
+
+    return run
+
+
+def _code(args: tuple[str, ...]) -> Any:
+    try:
+        cli.main(args)
+    except SystemExit as ended:
+        return ended.code
+    return 0

@@ -1,4 +1,4 @@
-"""What tests of rooms share: a house with a real store, a clock of its own, and people who note what they are sent."""
+"""What tests of rooms share: a server with a real store, a clock of its own, and people who note what they are sent."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from asterism.server.http.guard import Guard
+from asterism.server import pieces
+from asterism.server import pool as pools
+from asterism.server.guard import Guard
 from asterism.server.settings import Settings
-from asterism.server.shapes import GameClock, MoveClock, NewTable, State, TurnClock
+from asterism.server.shapes import GameClock, MoveClock, NewTable, TurnClock
 from asterism.server.storage.store import Store
 from asterism.server.tables.clocks import Time
 from asterism.server.tables.hub import Hub
+from asterism.server.tables.replay import Wanted
 from asterism.server.tables.room import Room
 
 Json = dict[str, Any]
@@ -35,6 +38,7 @@ class Person:
         self.player, self.seat, self.panels = player, seat, panels
         self.address = f"at {player}"
         self.got: list[bytes] = []
+        self.unread = 0
         self.room: Room | None = None
 
     def send(self, message: bytes) -> None:
@@ -42,6 +46,11 @@ class Person:
 
     def close(self, code: int) -> None:
         self.closed = code
+
+    @property
+    def waiting(self) -> int:
+        """The bytes that were not read."""
+        return self.unread
 
     @property
     def messages(self) -> list[Json]:
@@ -104,17 +113,22 @@ class Home:
         new = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "level": seat} for seat in seats]
         return await self.hub.open_table(EVA, "Eva", NewTable.model_validate({"game": game, "seats": new, **more}))
 
+    def lobby(self, player: str, **skip: int) -> Json:
+        """The lobby as a player sees it."""
+        seen: Json = msgspec.json.decode(self.hub.lobby.page(player, **skip))
+        return seen
+
     async def running(self, game: str, count: int, **more: Any) -> tuple[Room, list[Person]]:
         """A table of people, who all have joined."""
         room = await self.open(game, "me", *["open"] * (count - 1), **more)
         people = (EVA, JAN, IDA)[:count]
         for seat, player in enumerate(people[1:], 1):
-            await room.sit(player, seat, player.title())
+            await room.seating.sit(player, seat, player.title())
         return room, [await Person(player, seat).join(room) for seat, player in enumerate(people)]
 
 
 def at_home(test: Callable[[Home], Awaitable[None]]) -> Callable[[Path, pytest.MonkeyPatch], None]:
-    """An async test in a house of its own."""
+    """An async test with a server of its own."""
 
     async def played(folder: Path) -> None:
         home = Home(folder)
@@ -148,7 +162,35 @@ def pasts(room: Room) -> list[tuple[int, str]]:
     return [(act.seat, act.text) for act in room.game.acts]
 
 
-async def step(room: Room, player: str, seat: int | None, n: int) -> State:
+async def steps(room: Room, player: str, seat: int | None, first: int, count: int, panels: bool = False) -> Json:
+    """Some steps of a table's past."""
+    found: Json = msgspec.json.decode(await room.steps(player, Wanted(seat, first, count, panels)))
+    return found
+
+
+async def step(room: Room, player: str, seat: int | None, n: int) -> Json:
     """One step of a table's past."""
-    (state,) = (await room.steps(player, seat, n, 1))["states"]
+    state: Json
+    (state,) = (await steps(room, player, seat, n, 1))["states"]
     return state
+
+
+async def the_log(room: Room) -> Json:
+    """The log, as it is sent."""
+    log: Json = msgspec.json.decode(b"".join([part async for part in room.log()]))
+    return log
+
+
+def count_pieces(patch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """Let each step be a piece of its own from now on; how many were done."""
+    done = 0
+
+    class Counted(pieces.Piecework):
+        def do_a_piece(self) -> None:
+            nonlocal done
+            done += 1
+            super().do_a_piece()
+
+    patch.setattr(pieces, "PIECE", 0.0)
+    patch.setattr(pools, "Piecework", Counted)
+    return lambda: done

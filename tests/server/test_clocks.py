@@ -260,7 +260,7 @@ async def test_a_turn_nobody_confirms_ends_with_its_time(home: Home) -> None:
 @at_home
 async def test_clocks_stop_at_the_end(home: Home) -> None:
     room, people = await home.running("novaluna", 2, clock=PER_MOVE)
-    await room.resign(EVA, 0)
+    await room.seating.resign(EVA, 0)
     assert not any(clock["runs"] for clock in people[1].state["clocks"])
     assert room.game.time_left() is None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from asterism.server.errors import Refused
-from conformance import TESTS
+from support.conformance import TESTS
 
 SERVER = TESTS.parent / "asterism" / "server"
 

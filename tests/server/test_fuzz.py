@@ -1,11 +1,11 @@
-"""Malformed messages and calls: no crash, no 5xx, no lost connection; `make fuzz` sends 100,000 of them."""
+"""Malformed messages and calls: no crash, no 5xx, no lost connection; `make fuzz` sends 200,000 more of them."""
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,12 +16,13 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from websockets.sync.client import ClientConnection
 
-from asterism.server.http import limits
-from asterism.server.settings import Settings
+from asterism.lab.runner import Shard
+from asterism.server.tables.commands import COMMANDS
+from asterism.server.tables.lobby import Lobby
+from server import fuzz
 from server.browsers import Browser, Served, heard, say
 
-MANY = int(os.environ.get("ASTERISM_FUZZ", "2000"))
-AT_ONCE, PARTS = 50, 4
+MANY, AT_ONCE, PARTS = 2000, 50, 4
 # The server runs beside the tests and uses chance for its pings; a batch of messages is long to look at.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies"),
@@ -62,13 +63,9 @@ messages = st.one_of(
 
 
 @pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that lets everybody talk and call as fast as they can."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(limits, "PACES", dict.fromkeys(limits.PACES, limits.Limited()))
-        running = Served(Settings(port=0, data=tmp_path_factory.mktemp("data"), rate=1_000_000))
-    yield running
-    running.stop()
+def open_house() -> Iterator[Served]:
+    with fuzz.open_house() as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
@@ -128,3 +125,26 @@ def _still_plays(browser: Browser) -> bool:
         state = heard(socket, "state")
         say(socket, id=1, do=state["offers"][0]["do"], at=state["at"])
         return bool(heard(socket, "state", re=1)["at"] > state["at"])
+
+
+# `make fuzz`
+
+
+def test_a_part_of_a_long_run_sends_what_it_says(tmp_path: Path) -> None:
+    assert fuzz.Fuzz(1).do(Shard(0, 300), tmp_path) == {"messages": 150, "calls": 150}
+
+
+def broken(*_: object) -> None:
+    raise RuntimeError("planted")
+
+
+def test_a_message_that_fails_is_found(open_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(COMMANDS, "chat", broken)
+    with pytest.raises(AssertionError, match="after one of these messages"):
+        fuzz.Talker(fuzz.Luck(1), open_house.browser()).say(300)
+
+
+def test_a_call_that_fails_is_found(open_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lobby, "page", broken)
+    with pytest.raises(AssertionError, match=r"GET /api/lobby.*: 500"):
+        fuzz.Caller(fuzz.Luck(1), open_house.browser()).call(300)

@@ -7,14 +7,38 @@ import json
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 import asterism
+from asterism.core.table import Table
 from asterism.server.encoding import encode
 from asterism.server.errors import Refused
+from asterism.server.meter import PAYER, Payer
 from asterism.server.shapes import NewSeat, NewTable
+from asterism.server.storage import codec
+from asterism.server.storage import store as stores
+from asterism.server.tables import game as games
+from asterism.server.tables import hall as halls
 from asterism.server.tables import hub as hubs
-from server.tables import EVA, JAN, Home, Person, at_home, mover, pasts, played_out, step
+from asterism.server.tables.listing import PAGE
+from asterism.server.tables.lobby import MINE
+from asterism.server.waiting import LOAD, Job
+from server.tables import (
+    EVA,
+    IDA,
+    JAN,
+    PER_MOVE,
+    Home,
+    Person,
+    at_home,
+    count_pieces,
+    mover,
+    pasts,
+    played_out,
+    step,
+    the_log,
+)
 
 
 async def taken_up(home: Home) -> None:
@@ -113,8 +137,9 @@ async def test_the_lobby_knows_after_a_restart_who_is_to_act(home: Home) -> None
     _, people = await home.running("novaluna", 2)
     await home.restart()
     await taken_up(home)
-    lobby = home.hub.lobby.seen_by(EVA)
-    assert lobby["running"][0]["to_act"] == people[0].state["view"]["to_act"]
+    lobby = home.lobby(EVA)
+    assert lobby["mine"][0]["to_act"] == people[0].state["view"]["to_act"]
+    assert home.lobby("stranger")["running"][0]["to_act"] == people[0].state["view"]["to_act"]
 
 
 @at_home
@@ -133,14 +158,14 @@ async def test_an_idle_room_is_put_away_and_loaded_again(home: Home) -> None:
     first, second = await asyncio.gather(home.hub.room(room.row.id), home.hub.room(room.row.id))
     assert first is second is not room
     assert pasts(first) == pasts(room)
-    assert home.hub.lobby.seen_by(EVA)["mine"][0]["to_act"] == first.game.to_act
+    assert home.lobby(EVA)["mine"][0]["to_act"] == first.game.to_act
 
 
 @at_home
 async def test_where_people_only_wait_the_table_sleeps_and_wakes_with_the_next_move(home: Home) -> None:
     room, people = await home.running("novaluna", 2)
     await mover(*people).do()
-    lobby = home.hub.lobby.seen_by(EVA)
+    lobby = home.lobby(EVA)
     home.time += hubs.QUIET
     home.hub.sweep()
     assert room.game.asleep
@@ -148,7 +173,7 @@ async def test_where_people_only_wait_the_table_sleeps_and_wakes_with_the_next_m
     room.part(people[0])
     await people[0].join(room)
     assert people[0].all("state")[-1]["view"] == people[0].all("state")[-2]["view"]
-    assert home.hub.lobby.seen_by(EVA)["mine"][0]["to_act"] == lobby["mine"][0]["to_act"]
+    assert home.lobby(EVA)["mine"][0]["to_act"] == lobby["mine"][0]["to_act"]
     home.time += hubs.QUIET
     home.hub.sweep()
     assert room.game.asleep
@@ -170,11 +195,97 @@ async def test_many_at_once_wake_a_table_only_once(home: Home) -> None:
 async def test_a_finished_table_that_sleeps_still_gives_its_log(home: Home) -> None:
     room, people = await home.running("sealed", 3)
     await played_out(*people)
-    log = room.log()
+    log = await the_log(room)
     home.time += hubs.QUIET
     home.hub.sweep()
     assert room.game.asleep
-    assert (await home.hub.room(room.row.id)).log() == log
+    assert await the_log(await home.hub.room(room.row.id)) == log
+
+
+# Long tables
+
+
+@at_home
+async def test_a_long_table_is_loaded_in_turn_and_in_pieces_as_it_was(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    for _ in range(7):
+        await mover(*people).do()
+    await home.restart()
+    await taken_up(home)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "FEW", 4)
+        patch.setattr(stores, "PAGE", 3)
+        done = count_pieces(patch)
+        again = await home.hub.room(room.row.id)
+    assert done() >= 8
+    assert pasts(again) == pasts(room)
+    assert again.game.live_table().packed == room.game.live_table().packed
+
+
+@at_home
+async def test_loading_is_charged_to_who_needs_the_table(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    await mover(*people).do()
+    await home.restart()
+    await taken_up(home)
+    charged: list[Job] = []
+    PAYER.set(Payer("203.0.113.7", JAN))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "FEW", 1)
+        patch.setattr(home.hub.pool, "_charge", lambda job, _: charged.append(job))
+        await home.hub.room(room.row.id)
+    assert charged == [Job(LOAD, JAN, room.row.id, address="203.0.113.7")]
+
+
+@at_home
+async def test_of_a_finished_table_only_the_last_acts_stay_in_memory(home: Home) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(codec, "LAST", 3)
+        room, people = await home.running("sealed", 3)
+        await played_out(*people)
+        stored = await home.store.acts(room.row.id)
+        assert pasts(room) == [(act.seat, act.text) for act in stored[-3:]]
+        before = people[0].state
+        await home.restart()
+        again = await home.hub.room(room.row.id)
+        assert pasts(again) == pasts(room)
+        assert again.game.count == room.game.count == len(stored) - 1
+        await people[0].join(again)
+        for part in ("view", "final", "verdict"):
+            assert people[0].state[part] == before[part]
+        assert people[0].state["recent"][-1] == before["story"][-1]
+
+
+@at_home
+async def test_a_finished_table_is_not_played_again_to_be_shown(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    await played_out(*people)
+    await home.restart()
+    await home.hub._rules_of(room.row)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Table, "play", lambda *_: pytest.fail("it is played"))
+        again = await home.hub.room(room.row.id)
+    assert again.info(EVA)["current"]
+
+
+@at_home
+async def test_tables_that_nobody_needs_are_not_kept_after_a_restart(home: Home) -> None:
+    await home.running("novaluna", 2)
+    timed, _ = await home.running("novaluna", 2, clock=PER_MOVE)
+    await home.restart()
+    await taken_up(home)
+    assert list(home.hub._rooms) == [timed.row.id]
+
+
+@at_home
+async def test_a_table_that_somebody_asks_for_while_it_is_taken_up_stays(home: Home) -> None:
+    table, _ = await home.running("novaluna", 2)
+    await home.restart()
+    while table.row.id not in home.hub._loading:
+        await asyncio.sleep(0)
+    room = await home.hub.room(table.row.id)
+    await taken_up(home)
+    assert home.hub._rooms == {table.row.id: room}
 
 
 # The lobby
@@ -185,20 +296,20 @@ async def test_the_lobby_lists_open_running_and_my_tables(home: Home) -> None:
     opened = await home.open("novaluna", "me", "open")
     hidden = await home.open("novaluna", "me", "open", public=False)
     running, people = await home.running("sealed", 3)
-    stranger, jan = home.hub.lobby.seen_by("stranger"), home.hub.lobby.seen_by(JAN)
+    stranger, jan = home.lobby("stranger"), home.lobby(JAN)
     assert [table["id"] for table in stranger["open"]] == [opened.row.id]
     assert [table["id"] for table in stranger["running"]] == [running.row.id]
     assert stranger["mine"] == []
     assert [table["id"] for table in jan["mine"]] == [running.row.id]
     assert jan["mine"][0]["your_turn"]
-    assert {table["id"] for table in home.hub.lobby.seen_by(EVA)["mine"]} == {
+    assert {table["id"] for table in home.lobby(EVA)["mine"]} == {
         opened.row.id,
         hidden.row.id,
         running.row.id,
     }
     await people[1].do()
-    assert not home.hub.lobby.seen_by(JAN)["mine"][0]["your_turn"]
-    assert home.hub.lobby.seen_by(JAN)["mine"][0]["to_act"] == [0, 2]
+    assert not home.lobby(JAN)["mine"][0]["your_turn"]
+    assert home.lobby(JAN)["mine"][0]["to_act"] == [0, 2]
 
 
 @at_home
@@ -210,7 +321,101 @@ async def test_the_lobby_knows_only_whom_a_spectator_sees_to_act(home: Home) -> 
         patch.setattr(table, "view", lambda seat: {**view(seat), "to_act": [0, 1, 2] if seat is None else [seat]})
         await people[0].do()
         assert room.game.to_act == [1, 2]
-        assert home.hub.lobby.seen_by(JAN)["running"][0]["to_act"] == [0, 1, 2]
+        assert home.lobby("stranger")["running"][0]["to_act"] == [0, 1, 2]
+
+
+@at_home
+async def test_my_tables_are_told_as_mine_and_stand_nowhere_else(home: Home) -> None:
+    room = await home.open("novaluna", "me", "open")
+    for_friends = await home.open("novaluna", "open", "open")
+    looks = await Person(JAN, None).join(for_friends)
+    eva = home.lobby(EVA)
+    assert [table["id"] for table in eva["mine"]] == [for_friends.row.id, room.row.id]
+    assert [table["host"] for table in eva["mine"]] == [True, True]
+    assert [[seat["yours"] for seat in table["seats"]] for table in eva["mine"]] == [[False, False], [True, False]]
+    assert (eva["open"], eva["many"]["open"]) == ([], 0)
+    jan = home.lobby(JAN)
+    assert [table["id"] for table in jan["open"]] == [for_friends.row.id, room.row.id]
+    assert not any(table["host"] for table in jan["open"])
+    assert not any(seat["yours"] for table in jan["open"] for seat in table["seats"])
+    for_friends.part(looks)
+    assert [table["id"] for table in home.lobby(JAN)["open"]] == [room.row.id]
+
+
+@at_home
+async def test_lists_come_by_pages_without_gap_or_doublet(home: Home) -> None:
+    new = NewTable.model_validate({"game": "novaluna", "seats": [{"who": "me"}, {"who": "open"}]})
+    rooms = [await home.hub.open_table(f"host {n}", "Host", new) for n in range(PAGE + 5)]
+    first, second = home.lobby("stranger"), home.lobby("stranger", open=PAGE)
+    assert first["many"] == second["many"] == {"open": PAGE + 5, "running": 0}
+    found = [table["id"] for table in first["open"] + second["open"]]
+    assert (len(first["open"]), found) == (PAGE, [room.row.id for room in reversed(rooms)])
+    await rooms[-1].seating.sit(JAN, 1, "Jan")
+    assert home.lobby("stranger")["many"] == {"open": PAGE + 4, "running": 1}
+
+
+@at_home
+async def test_the_table_where_it_is_my_turn_is_found_among_any_number(home: Home) -> None:
+    room, people = await home.running("novaluna", 2)
+    who, seats = mover(*people).player, [{"who": "me"}, {"who": "open"}, {"who": "open"}]
+    for n in range(MINE):
+        new = NewTable.model_validate({"game": "novaluna", "seats": seats})
+        await (await home.hub.open_table(f"host {n}", "Host", new)).seating.sit(who, 1, "Who waits")
+    mine = home.lobby(who)["mine"]
+    assert (mine[0]["id"], mine[0]["your_turn"], len(mine)) == (room.row.id, True, MINE)
+
+
+@at_home
+async def test_a_table_that_is_deleted_stands_in_no_list(home: Home) -> None:
+    room = await home.open("novaluna", "me", "open")
+    ida = await Person(IDA, None).join(room)
+    await home.hub.delete(room.row.id)
+    room.part(ida)
+    nothing = {"open": [], "running": [], "mine": [], "many": {"open": 0, "running": 0}}
+    assert home.lobby(JAN) == home.lobby(EVA) == nothing
+
+
+# Who watches it
+
+
+class Guest:
+    """Somebody in the hall."""
+
+    def __init__(self, player: str) -> None:
+        self.player, self.got = player, list[bytes]()
+
+    def send(self, message: bytes) -> None:
+        self.got.append(message)
+
+
+@at_home
+async def test_all_who_watch_are_told_once_of_many_changes_and_most_the_same_bytes(home: Home) -> None:
+    hall, guests = home.hub.hall, [Guest(f"guest {n}") for n in range(30)]
+    for guest in guests:
+        hall.come(guest)
+    eva = Guest(EVA)
+    hall.come(eva)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(halls, "PUSH", 3600.0)
+        rooms = [await home.open("novaluna", "me", "open") for _ in range(5)]
+        await hall.tell_all()
+    assert {len(guest.got) for guest in guests} <= {2, 3}  # the hall may have told of the first ones by itself
+    assert len({id(guest.got[-1]) for guest in guests}) == 1
+    assert len(msgspec.json.decode(guests[0].got[-1])["open"]) == len(rooms)
+    assert len(msgspec.json.decode(eva.got[-1])["mine"]) == len(rooms)
+
+
+@at_home
+async def test_who_has_nothing_new_to_hear_hears_nothing_and_who_is_gone_neither(home: Home) -> None:
+    hall, jan, gone = home.hub.hall, Guest(JAN), Guest(IDA)
+    for guest in (jan, gone):
+        hall.come(guest)
+    hall.go(gone)
+    await home.open("novaluna", "me", "open", public=False)
+    await hall.tell_all()
+    await home.open("novaluna", "me", "open")
+    await hall.tell_all()
+    assert (len(jan.got), len(gone.got)) == (2, 1)
 
 
 @at_home
@@ -224,29 +429,29 @@ async def test_who_watches_the_lobby_hears_of_changes(home: Home) -> None:
     room = await home.open("novaluna", "me", "open")
     assert heard
     heard.clear()
-    await room.sit(JAN, 1, "Jan")
+    await room.seating.sit(JAN, 1, "Jan")
     assert heard
     home.hub.lobby.unwatch(changed)
     heard.clear()
-    await room.resign(JAN, 1)
+    await room.seating.resign(JAN, 1)
     assert not heard
 
 
 @at_home
 async def test_a_table_everybody_left_before_the_start_is_not_listed(home: Home) -> None:
     room = await home.open("novaluna", "me", "open")
-    await room.leave(EVA)
-    assert home.hub.lobby.seen_by(JAN)["open"] == []
+    await room.seating.leave(EVA)
+    assert home.lobby(JAN)["open"] == []
 
 
 @at_home
 async def test_a_table_with_seats_for_friends_only_is_listed_while_somebody_looks_at_it(home: Home) -> None:
     room = await home.open("novaluna", "open", "open")
-    assert home.hub.lobby.seen_by(JAN)["open"] == []
+    assert home.lobby(JAN)["open"] == []
     eva = await Person(EVA, None).join(room)
-    assert [table["id"] for table in home.hub.lobby.seen_by(JAN)["open"]] == [room.row.id]
+    assert [table["id"] for table in home.lobby(JAN)["open"]] == [room.row.id]
     room.part(eva)
-    assert home.hub.lobby.seen_by(JAN)["open"] == []
+    assert home.lobby(JAN)["open"] == []
 
 
 # Other rules
@@ -326,25 +531,25 @@ def sealed_to_the_end() -> asterism.Table:
 async def test_an_uploaded_log_becomes_a_finished_table(home: Home) -> None:
     table = sealed_to_the_end()
     log = {**table.log, "names": ["Eva", "Jan\n"], "bots": {"2": "hard"}}
-    id = await home.hub.upload(encode(log))
+    id = await home.hub.archive.upload(encode(log))
     await home.restart()
     room = await home.hub.room(id)
     assert room.row.status == "over"
     assert [seat["name"] for seat in room.info(None)["seats"]] == ["Eva", "Jan", ""]
     assert room.info(None)["seats"][2]["level"] == "hard"
-    assert asterism.replay(room.log()).scores == table.scores
+    assert asterism.replay(await the_log(room)).scores == table.scores
     last = await step(room, "guest", 1, len(table.moves))
     assert last["view"] == {**table.view(1)}
     guest = await Person("guest", None).join(room)
     assert guest.state["verdict"]
-    assert home.hub.lobby.seen_by("guest")["running"] == []
+    assert home.lobby("guest")["running"] == []
 
 
 @at_home
 async def test_a_log_that_starts_at_a_position_can_be_uploaded(home: Home) -> None:
     table = asterism.position("sealed", asterism.table("sealed", 3, seed=4).position())
     table.play(1, table.offers(1)[0])
-    room = await home.hub.room(await home.hub.upload(encode(table.log)))
+    room = await home.hub.room(await home.hub.archive.upload(encode(table.log)))
     assert (await step(room, "guest", 1, 1))["view"] == table.view(1)
 
 
@@ -373,6 +578,6 @@ async def test_a_broken_log_is_refused(home: Home) -> None:
     ]
     for one in broken:
         with pytest.raises(Refused) as refused:
-            await home.hub.upload(json.dumps(one).encode())
+            await home.hub.archive.upload(json.dumps(one).encode())
         assert refused.value.key == "bad-log"
     assert await home.store.tables() == []

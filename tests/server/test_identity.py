@@ -36,6 +36,7 @@ def test_a_signed_player_is_known_again() -> None:
 def test_players_are_many_and_can_not_be_guessed() -> None:
     assert len({OURS.fresh() for _ in range(1000)}) == 1000
     assert len(OURS.fresh()) >= 22
+    assert not any(OURS.fresh().startswith("-") for _ in range(1000))
 
 
 def test_another_secret_signs_for_nobody_here() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
-import subprocess
-import sys
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -18,12 +16,13 @@ import asterism
 from asterism.server.encoding import encode
 from asterism.server.errors import Refused
 from asterism.server.http.identity import Identity
-from asterism.server.http.limits import Pace
+from asterism.server.limits import Pace
 from asterism.server.settings import Keep, Settings
 from asterism.server.storage import backups
 from asterism.server.storage.schema import ChatRow
 from asterism.server.storage.store import Store
-from server.browsers import Browser, Served, around, serving_at
+from server.browsers import Browser, Served, served_at, serving_at
+from server.conftest import Command
 from server.tables import EVA, Home, Person, at_home, mover, played_out
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
@@ -35,7 +34,7 @@ async def days_later(home: Home, days: float) -> set[str]:
     home.wall += days * DAY
     home.time += 1000
     home.hub.sweep()
-    await home.hub.tidy()
+    await home.hub.keeper.tidy()
     return {row.id for row in await home.store.tables()}
 
 
@@ -46,7 +45,7 @@ async def test_each_kind_of_table_is_kept_as_long_as_it_is_said(home: Home) -> N
     await mover(eva, jan).do()
     over, people = await home.running("sealed", 3)
     await played_out(*people)
-    upload = await home.hub.upload(encode(asterism.table("sealed", 3, seed=4).log))
+    upload = await home.hub.archive.upload(encode(asterism.table("sealed", 3, seed=4).log))
     for room, watchers in ((unfinished, (eva, jan)), (over, tuple(people))):
         for watcher in watchers:
             room.part(watcher)
@@ -59,8 +58,8 @@ async def test_each_kind_of_table_is_kept_as_long_as_it_is_said(home: Home) -> N
     assert await days_later(home, 10_000) == {over.row.id}
     with pytest.raises(Refused, match="no such table"):
         await home.hub.room(unplayed)
-    assert [table["id"] for table in home.hub.lobby.seen_by(EVA)["mine"]] == [over.row.id]
-    home.hub._keep = replace(home.hub._keep, finished=100)
+    assert [table["id"] for table in home.lobby(EVA)["mine"]] == [over.row.id]
+    home.hub.keeper.keep = replace(home.hub.keeper.keep, finished=100)
     assert await days_later(home, 0) == set()
     assert not await home.store.acts(over.row.id)
 
@@ -89,7 +88,7 @@ async def test_strangers_without_games_and_old_chat_are_forgotten(home: Home) ->
 
 @at_home
 async def test_nothing_is_deleted_where_all_is_kept_for_ever(home: Home) -> None:
-    home.hub._keep = Keep(0, 0, 0, 0, 0, 0)
+    home.hub.keeper.keep = Keep(0, 0, 0, 0, 0, 0)
     room = await home.open("sealed", "me", "open", "open")
     await home.store.name_player("stranger", "Somebody", home.wall)
     assert await days_later(home, 10_000) == {room.row.id}
@@ -114,18 +113,15 @@ def damage(file: Path) -> None:
         database.write(b"\xa5" * (file.stat().st_size - 8192))
 
 
-def test_a_damaged_database_is_said_in_one_sentence_with_a_way_out(tmp_path: Path) -> None:
-    with serving_at(tmp_path) as process, closing(Browser(process.local)) as browser:
-        browser.open(ME, OPEN)
-        process.it.terminate()
-        process.it.wait()
+def test_a_damaged_database_is_said_in_one_sentence_with_a_way_out(tmp_path: Path, command: Command) -> None:
+    with served_at(tmp_path) as server:
+        server.browser().open(ME, OPEN)
     damage(tmp_path / "asterism.db")
-    command = [sys.executable, "-m", "asterism", "serve", "--port", "0"]
-    refused = subprocess.run(command, env=around(tmp_path), capture_output=True, text=True, check=False)
-    assert refused.returncode == 2
-    assert refused.stderr.count("\n") == 1
-    assert "is damaged" in refused.stderr
-    assert "asterism restore" in refused.stderr
+    refused = command("serve", "--port", "0")
+    assert refused.code == 2
+    assert refused.err.count("\n") == 1
+    assert "is damaged" in refused.err
+    assert "asterism restore" in refused.err
 
 
 def test_a_database_damaged_while_it_serves_is_seen_in_its_health(tmp_path: Path) -> None:
@@ -195,10 +191,14 @@ def test_before_its_form_changes_the_database_is_copied(tmp_path: Path) -> None:
     assert not (tmp_path / "backups").exists()
     with closing(sqlite3.connect(database)) as it, it:
         it.execute("drop table pulse")
+        it.execute("drop index ix_tables_uploads_host")
+        it.execute("drop index ix_tables_uploads_origin")
         it.execute("alter table tables drop column uploaded")
         it.execute("alter table players drop column seen")
         it.execute("alter table tables drop column host")
         it.execute("alter table tables drop column muted")
+        it.execute("alter table tables drop column origin")
+        it.execute("alter table tables drop column bytes")
         it.execute("drop table bars")
         it.execute("drop index ix_tables_seed")
         it.execute("drop index ix_tables_created")
@@ -210,50 +210,55 @@ def test_before_its_form_changes_the_database_is_copied(tmp_path: Path) -> None:
         assert copy.execute("select version_num from alembic_version").fetchone() == ("4",)
 
 
-def asterism_command(data: Path, *args: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "asterism", *args]
-    return subprocess.run(command, env=around(data), capture_output=True, text=True, check=False)
-
-
-def test_a_backup_is_restored_and_what_was_there_is_kept(tmp_path: Path) -> None:
+def test_a_backup_is_restored_and_what_was_there_is_kept(tmp_path: Path, command: Command) -> None:
     copy = tmp_path / "copy.db"
     with serving_at(tmp_path) as process, closing(Browser(process.local)) as browser:
         first = browser.open(ME, OPEN)["id"]
-        assert asterism_command(tmp_path, "backup", str(copy)).returncode == 0
+        assert command("backup", str(copy)).code == 0
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
         second = browser.open(ME, OPEN)["id"]
-        running = asterism_command(tmp_path, "restore", str(copy))
-        assert (running.returncode, "another server" in running.stderr) == (2, True)
+        running = command("restore", str(copy))
+        assert (running.code, "another server" in running.err) == (2, True)
     (tmp_path / "asterism.db").write_bytes(b"nonsense" * 1000)
-    assert asterism_command(tmp_path, "restore", str(tmp_path / "nothing")).returncode == 2
-    assert asterism_command(tmp_path, "restore", str(tmp_path / "asterism.db")).returncode == 2
-    assert asterism_command(tmp_path, "restore", str(copy)).returncode == 0
+    assert command("restore", str(tmp_path / "nothing")).code == 2
+    assert command("restore", str(tmp_path / "asterism.db")).code == 2
+    assert command("restore", str(copy)).code == 0
     assert len(list(tmp_path.glob("asterism.db.2*"))) >= 1
-    with serving_at(tmp_path) as process, closing(Browser(process.local)) as browser:
-        assert browser.get(f"/api/tables/{first}").status_code == 200
-        assert browser.get(f"/api/tables/{second}").status_code == 404
+    with served_at(tmp_path) as server:
+        again = server.browser()
+        assert again.get(f"/api/tables/{first}").status_code == 200
+        assert again.get(f"/api/tables/{second}").status_code == 404
 
 
-def test_a_second_server_is_refused_through_a_symlink_too(tmp_path: Path) -> None:
+def test_a_second_server_is_refused_through_a_symlink_too(tmp_path: Path, command: Command) -> None:
     with serving_at(tmp_path / "one"):
         (tmp_path / "two").mkdir()
         (tmp_path / "two" / "asterism.db").symlink_to(tmp_path / "one" / "asterism.db")
-        second = asterism_command(tmp_path / "two", "serve", "--port", "0")
-    assert second.returncode == 2
-    assert "another server uses the database" in second.stderr
+        second = command("serve", "--port", "0", data=tmp_path / "two")
+    assert second.code == 2
+    assert "another server uses the database" in second.err
 
 
-def test_a_secret_is_rotated_with_an_overlap(tmp_path: Path) -> None:
+def test_a_second_server_is_refused_through_a_hard_link_too(tmp_path: Path, command: Command) -> None:
+    with served_at(tmp_path / "one"):
+        (tmp_path / "two").mkdir()
+        (tmp_path / "two" / "asterism.db").hardlink_to(tmp_path / "one" / "asterism.db")
+        second = command("serve", "--port", "0", data=tmp_path / "two")
+    assert second.code == 2
+    assert "has another name, a hard link" in second.err
+    assert second.err.count("\n") == 1
+
+
+def test_a_secret_is_rotated_with_an_overlap(tmp_path: Path, command: Command) -> None:
     mine = Settings(data=tmp_path)
     (first,) = mine.keys()
-    assert asterism_command(tmp_path, "rotate").returncode == 0
+    assert command("rotate").code == 0
     assert mine.keys()[1:] == [first]
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
-    served = Served(mine)
-    old = Identity(first).signed("eva")
-    answer = httpx.get(f"{served.address}/api/lobby", headers={"Cookie": f"asterism={old}"})
+    with served_at(tmp_path) as server:
+        old = Identity(first).signed("eva")
+        answer = httpx.get(f"{server.address}/api/lobby", headers={"Cookie": f"asterism={old}"})
     assert answer.headers["set-cookie"].startswith(f"asterism={Identity(*mine.keys()).signed('eva')};")
-    served.stop()
 
 
 def test_where_https_is_browsers_are_told_to_stay_there(tmp_path: Path) -> None:

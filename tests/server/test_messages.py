@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from asterism.server.errors import Refused
-from asterism.server.shapes import LARGEST_MESSAGE, readable
-from asterism.server.ws.messages import chat_text, said
+from asterism.server.messages import chat_text, said
+from asterism.server.names import readable
+from asterism.server.shapes import LARGEST_MESSAGE
 
 GOOD = {
     b'{"id": 7, "do": "pick place:3", "at": 41}': "do",

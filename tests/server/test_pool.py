@@ -6,6 +6,7 @@ import asyncio
 import logging
 import threading
 import time
+from collections.abc import Awaitable, Callable, Generator
 from functools import partial
 from itertools import groupby
 from typing import Any
@@ -15,10 +16,11 @@ import pytest
 import asterism
 from asterism import bots
 from asterism.core.table import Seen
-from asterism.server.bots import pool
-from asterism.server.bots.pool import CHEAP, DEAR, DEAREST, HINT, LOOK, MOVE, SHOW, Job, Pool, Work
+from asterism.server import pieces, pool
 from asterism.server.errors import Refused
-from asterism.server.tables.hub import SHOWS_EACH
+from asterism.server.pool import Pool
+from asterism.server.tables.shows import EACH
+from asterism.server.waiting import CHEAP, DEAR, DEAREST, HALF, HINT, LOOK, MANY, MOVE, SHOW, UPLOAD, Job, Shares, Work
 from server.tables import EVA, Home, Person, at_home, pasts
 
 
@@ -101,14 +103,14 @@ def test_thoughts_come_in_turn_and_never_more_at_once_than_there_are_threads() -
 
 
 def served(threads: int, *jobs: Job, gone: int | None = None) -> list[int]:
-    """In which order jobs begin that all wait while a first one keeps the threads busy."""
+    """In which order jobs begin that all wait while first ones keep the threads busy; a cheap one does to the end."""
     order: list[int] = []
-    go_on = threading.Event()
+    go_on, end = threading.Event(), threading.Event()
 
     async def think() -> list[int]:
         ours = Pool(threads, lambda _: None)
         busy = [asyncio.create_task(ours.run(Job(MOVE, cost=DEAREST), lambda: go_on.wait(60))) for _ in range(threads)]
-        busy.append(asyncio.create_task(ours.run(Job(MOVE), lambda: go_on.wait(60))))
+        cheap = asyncio.create_task(ours.run(Job(MOVE), lambda: end.wait(60)))
         await asyncio.sleep(0)
         waiting = [asyncio.create_task(ours.run(job, partial(order.append, number))) for number, job in enumerate(jobs)]
         await asyncio.sleep(0)
@@ -117,6 +119,8 @@ def served(threads: int, *jobs: Job, gone: int | None = None) -> list[int]:
             await asyncio.sleep(0)
         go_on.set()
         await asyncio.gather(*busy, *waiting, return_exceptions=True)
+        end.set()
+        await cheap
         ours.close()
         return order
 
@@ -126,14 +130,181 @@ def served(threads: int, *jobs: Job, gone: int | None = None) -> list[int]:
 def test_people_go_before_bots_alone_and_cheap_before_dear() -> None:
     jobs = Job(SHOW, cost=DEAR), Job(HINT, cost=DEAR), Job(MOVE, cost=DEAREST), Job(MOVE, cost=DEAR)
     assert served(1, *jobs) == [3, 2, 1, 0]
-    assert served(1, *jobs, Job(LOOK))[0] == 4
 
 
-def test_who_asks_sixty_times_waits_for_who_asks_once() -> None:
-    jobs = [*[Job(HINT, "ida", "a", DEAR)] * 60, Job(HINT, "eva", "b", DEAR), Job(MOVE, "jan", "c")]
+def test_who_asks_twenty_times_waits_for_who_asks_once() -> None:
+    jobs = [*[Job(HINT, "ida", "a", DEAR)] * 20, Job(HINT, "eva", "b", DEAR), Job(MOVE, "jan", "c")]
     order = served(1, *jobs)
-    assert order[0] == 61
-    assert order.index(60) <= 2
+    assert order[0] == 21
+    assert order.index(20) <= 2
+
+
+def test_an_address_with_many_players_waits_for_one_with_a_single_one() -> None:
+    crowd = [Job(MOVE, f"ida {n}", f"table {n}", DEAREST, "here") for n in range(28)]
+    order = served(1, *crowd, Job(MOVE, "eva", "hers", DEAREST, "there"))
+    assert order.index(28) == 1
+
+
+def test_dear_jobs_are_not_kept_waiting_by_the_cheap_ones_of_another_address() -> None:
+    cheap = [Job(MOVE, "ida", f"table {n}", CHEAP, "here") for n in range(50)]
+    order = served(1, *cheap, Job(MOVE, "eva", "hers", DEAREST, "there"))
+    assert order.index(50) == 1
+
+
+def test_who_has_just_had_much_is_remembered_when_nobody_waits_and_forgiven_later() -> None:
+    now = 0.0
+    order: list[str] = []
+
+    async def one_after(ours: Pool, *addresses: str) -> str:
+        """Who goes first of those who wait together while somebody unknown has the only place."""
+        go_on, order[:] = asyncio.Event(), []
+        held = asyncio.create_task(ours.in_turn(Job(LOOK, address="other"), lambda _: go_on.wait()))
+        await asyncio.sleep(0)
+        waiting = [asyncio.create_task(ours.in_pieces(Job(LOOK, address=one), noted(one))) for one in addresses]
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(held, *waiting)
+        return order[0]
+
+    def noted(who: str) -> Generator[None, None, None]:
+        order.append(who)
+        yield
+
+    async def ask() -> None:
+        nonlocal now
+        ours = Pool(1, lambda _: None, clock=lambda: now)
+        ours._waiting.served(Job(LOOK, address="greedy"), 8.0)
+        ours._waiting.served(Job(LOOK, address="modest"), 1.0)
+        assert await one_after(ours, "greedy", "modest") == "modest"
+        now += 2 * HALF
+        ours._waiting.served(Job(LOOK, address="modest"), 3.0)
+        assert await one_after(ours, "modest", "greedy") == "greedy"
+        ours.close()
+
+    asyncio.run(ask())
+
+
+def test_who_had_next_to_nothing_is_forgotten() -> None:
+    shares = Shares()
+    for who in range(MANY - 1):
+        shares.add(str(who), 1.0, 0.0)
+    shares.add("late", 1.0, 20 * HALF)
+    assert list(shares._had) == ["late"]
+
+
+def test_every_job_is_charged_with_what_it_took() -> None:
+    charged: dict[Job, float] = {}
+    thought, looked, broke = Job(MOVE, "eva"), Job(LOOK, "jan"), Job(UPLOAD, "ida")
+
+    async def think() -> None:
+        ours = Pool(1, lambda _: None, charge=charged.__setitem__)
+        await ours.run(thought, lambda: time.sleep(0.002))
+        await ours.in_pieces(looked, counted([0], 3))
+        with pytest.raises(ValueError, match="planted"):
+            await ours.in_pieces(broke, failing())
+        ours.close()
+
+    asyncio.run(think())
+    assert list(charged) == [thought, looked, broke]
+    assert charged[thought] >= 0.002
+    assert all(seconds > 0 for seconds in charged.values())
+
+
+# In pieces on the loop
+
+
+def counted(count: list[int], steps: int) -> Generator[None, None, str]:
+    for _ in range(steps):
+        count[0] += 1
+        yield
+    return "done"
+
+
+def failing() -> Generator[None, None, None]:
+    yield
+    raise ValueError("planted")
+
+
+def in_small_pieces(test: Callable[[Pool], Awaitable[None]]) -> Callable[[pytest.MonkeyPatch], None]:
+    """A test where each piece is a single step, however fast the machine."""
+
+    async def run() -> None:
+        ours = Pool(1, lambda _: None)
+        await test(ours)
+        ours.close()
+
+    def test_it(monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(pieces, "PIECE", 0.0)
+        asyncio.run(run())
+
+    test_it.__name__ = getattr(test, "__name__", "")
+    return test_it
+
+
+async def turns_of_the_loop(count: list[int]) -> None:
+    while True:
+        count[0] += 1
+        await asyncio.sleep(0)
+
+
+@in_small_pieces
+async def test_the_loop_goes_on_between_two_pieces(ours: Pool) -> None:
+    turns, steps = [0], [0]
+    others = asyncio.create_task(turns_of_the_loop(turns))
+    assert await ours.in_pieces(Job(LOOK), counted(steps, 100)) == "done"
+    others.cancel()
+    assert steps == [100]
+    assert turns[0] >= 100
+
+
+@in_small_pieces
+async def test_of_several_jobs_one_does_one_piece_each_time_the_loop_comes_round(ours: Pool) -> None:
+    turns, steps = [0], [0]
+    others = asyncio.create_task(turns_of_the_loop(turns))
+    await asyncio.gather(
+        *(ours.in_pieces(Job(work, address=str(work.rank)), counted(steps, 50)) for work in (LOOK, UPLOAD))
+    )
+    others.cancel()
+    assert steps[0] == 100 <= turns[0]
+
+
+@in_small_pieces
+async def test_of_one_class_one_job_is_done_after_the_other(ours: Pool) -> None:
+    first, second = [0], [0]
+    jobs = [asyncio.create_task(ours.in_pieces(Job(LOOK), counted(count, 9))) for count in (first, second)]
+    while not jobs[0].done():
+        assert second == [0]
+        await asyncio.sleep(0)
+    assert await jobs[1] == "done"
+
+
+@in_small_pieces
+async def test_pieces_of_who_had_less_go_before_those_of_a_long_work(ours: Pool) -> None:
+    long, short = [0], [0]
+    ours._waiting.served(Job(UPLOAD, address="greedy"), 100.0)
+    upload = asyncio.create_task(ours.in_pieces(Job(UPLOAD, address="greedy"), counted(long, 1000)))
+    while not long[0]:
+        await asyncio.sleep(0)
+    before = long[0]
+    await ours.in_pieces(Job(LOOK, address="modest"), counted(short, 200))
+    assert long[0] - before <= 5
+    await upload
+
+
+@in_small_pieces
+async def test_what_nobody_waits_for_any_more_is_not_gone_on_with(ours: Pool) -> None:
+    steps = [0]
+    job = asyncio.create_task(ours.in_pieces(Job(LOOK), counted(steps, 1000)))
+    while not steps[0]:
+        await asyncio.sleep(0)
+    job.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await job
+    assert await ours.in_pieces(Job(LOOK), counted([0], 1)) == "done"
+    assert steps[0] < 10
+
+
+# In turn
 
 
 def test_who_does_not_wait_any_more_is_not_served() -> None:
@@ -160,13 +331,36 @@ def test_more_than_may_wait_is_refused() -> None:
     few = Work(0, 0.0, 2)
 
     async def think() -> None:
-        ours, go_on = Pool(1, lambda _: None), threading.Event()
-        some = [asyncio.create_task(ours.run(Job(few), lambda: go_on.wait(60))) for _ in range(3)]
+        ours, go_on = Pool(1, lambda _: None), asyncio.Event()
+        jobs = [Job(few, address=str(n)) for n in range(3)]
+        some = [asyncio.create_task(ours.in_turn(job, lambda _: go_on.wait())) for job in jobs]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="waits already"):
-            await ours.run(Job(few), lambda: None)
+            await ours.in_pieces(Job(few, address="late"), counted([0], 1))
         go_on.set()
         await asyncio.gather(*some)
+        assert await ours.in_pieces(Job(few, address="late"), counted([0], 1))
+        ours.close()
+
+    asyncio.run(think())
+
+
+def test_one_address_does_not_keep_all_others_from_waiting() -> None:
+    few = Work(0, 0.0, 8)
+
+    async def think() -> None:
+        ours, go_on = Pool(1, lambda _: None), asyncio.Event()
+        held = [asyncio.create_task(ours.in_turn(Job(few, address="here"), lambda _: go_on.wait())) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="waits already"):
+            await ours.in_pieces(Job(few, address="here"), counted([0], 1))
+        other = asyncio.create_task(ours.in_pieces(Job(few, address="there"), counted([0], 1)))
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(*held)
+        assert await other == "done"
+        assert await ours.in_pieces(Job(few, address="here"), counted([0], 1)) == "done"
+        assert not ours._waiting.all()
         ours.close()
 
     asyncio.run(think())
@@ -196,7 +390,7 @@ def test_the_loop_goes_on_while_bots_think() -> None:
 
 @at_home
 async def test_tables_of_bots_alone_are_few(home: Home) -> None:
-    for _ in range(SHOWS_EACH):
+    for _ in range(EACH):
         await home.open("novaluna", "expert", "expert")
     with pytest.raises(Refused, match="Enough tables of bots"):
         await home.open("novaluna", "easy", "easy")
@@ -239,7 +433,7 @@ async def test_a_bot_is_the_same_through_its_turn_and_a_new_one_in_the_next(home
         return bots.bot(call, seed)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("asterism.server.bots.driver.bot", counted)
+        patch.setattr("asterism.server.tables.driver.bot", counted)
         room = await home.open("novaluna", "easy", "easy", options={"tokens": 3})
         await room.driver.idle()
     seats = [seat for seat, _ in pasts(room)]
@@ -278,7 +472,7 @@ async def test_a_bot_thinks_again_when_the_table_has_changed(home: Home) -> None
         return seen.offers[0]
 
     room.driver._mind = lambda *_: Mind(choose)  # type: ignore[method-assign]
-    await room.sit("jan", 2, "Jan")
+    await room.seating.sit("jan", 2, "Jan")
     while not thoughts:
         await asyncio.sleep(0.001)
     await eva.do()

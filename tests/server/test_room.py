@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 import pytest
 
 import asterism
+from asterism.core.actions import SPECTATOR
+from asterism.core.table import Table
 from asterism.server.errors import Refused
 from asterism.server.storage.schema import ActRow
-from server.tables import EVA, JAN, Home, Person, at_home, mover, pasts, played_out, step
+from asterism.server.tables import answers, broadcast
+from asterism.server.tables.stories import latest
+from asterism.server.waiting import ASK, Job
+from server.tables import EVA, JAN, Home, Person, at_home, mover, pasts, played_out, step, the_log
 
 
 async def until(person: Person, verb: str, *people: Person) -> None:
@@ -34,7 +41,7 @@ async def test_two_people_play_nova_luna_to_the_end(home: Home) -> None:
         assert state["final"]["kind"] == "table"
         assert state["verdict"][0]["say"] == "end-wins"
         assert person.last("table")["status"] == "over"
-    again = asterism.replay(room.log())
+    again = asterism.replay(await the_log(room))
     assert again.winners == eva.state["view"]["winners"]
 
 
@@ -238,6 +245,80 @@ async def test_reasons_and_gains_can_be_asked_for(home: Home) -> None:
     assert set(answer["gains"]) == {offer["do"] for offer in who.state["offers"]}
 
 
+@contextmanager
+def long_looks() -> Iterator[list[str]]:
+    """Even a few offers are many; which ones are looked at."""
+    looked: list[str] = []
+    preview = Table.preview
+
+    def noted(table: Table, seat: int | str, text: str) -> list[Any]:
+        looked.append(text)
+        return preview(table, seat, text)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(answers, "FEW", 0)
+        patch.setattr(Table, "preview", noted)
+        yield looked
+
+
+def occupied(home: Home) -> asyncio.Event:
+    """Somebody else asks something that takes until it is said to end."""
+    end = asyncio.Event()
+    asyncio.create_task(home.hub.pool.in_turn(Job(ASK), lambda _: end.wait()))  # noqa: RUF006
+    return end
+
+
+@at_home
+async def test_what_many_offers_bring_is_found_once_for_all_who_ask(home: Home) -> None:
+    room, people = await home.running("novaluna", 2)
+    eva = mover(*people)
+    again, end = await Person(eva.player, eva.seat).join(room), occupied(home)
+    with long_looks() as looked:
+        assert await eva.say(ask="gains", id=5) == await again.say(ask="gains", id=6) == []
+        end.set()
+        await room.settled()
+        (third,) = await eva.say(ask="gains", id=7)
+    assert [eva.all("answer")[0]["re"], again.last("answer")["re"], third["re"]] == [5, 6, 7]
+    assert eva.all("answer")[0]["gains"] == again.last("answer")["gains"] == third["gains"]
+    assert list(third["gains"]) == looked == [offer["do"] for offer in eva.state["offers"]]
+
+
+@at_home
+async def test_the_table_goes_on_while_gains_are_looked_for_and_the_answer_still_comes(home: Home) -> None:
+    room, people = await home.running("novaluna", 2)
+    eva, end = mover(*people), occupied(home)
+    offers = [offer["do"] for offer in eva.state["offers"]]
+    with long_looks() as looked:
+        await eva.say(ask="gains", id=5)
+        await eva.do()
+        assert eva.state["story"]
+        end.set()
+        await room.settled()
+        assert looked == offers == list(eva.last("answer")["gains"])
+        await mover(*people).say(ask="gains", id=6)
+        await room.settled()
+    assert mover(*people).last("answer")["re"] == 6
+    assert len(looked) > len(offers)
+
+
+@at_home
+async def test_what_can_not_be_looked_at_is_refused_and_may_be_asked_again(home: Home) -> None:
+    room, people = await home.running("novaluna", 2)
+    eva = mover(*people)
+    with long_looks(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(answers, "gains", lambda *_: broken())
+        await eva.say(ask="gains", id=5)
+        await room.settled()
+        assert (eva.last("error")["error"], eva.last("error")["re"]) == ("failed", 5)
+    await eva.say(ask="gains", id=6)
+    assert eva.last("answer")["re"] == 6
+
+
+def broken() -> Iterator[None]:
+    yield
+    raise IndexError("planted")
+
+
 @at_home
 async def test_a_hint_comes_while_the_table_goes_on(home: Home) -> None:
     room, (eva, jan) = await home.running("novaluna", 2)
@@ -389,6 +470,65 @@ async def test_who_comes_back_hears_what_happened_since(home: Home) -> None:
     assert len(eva.state["since"]) == sum(len(msgspec.json.decode(act.story)) for act in room.game.acts[own + 1 :])
     assert eva.state["recent"] == told[-len(eva.state["recent"]) :]
     assert eva.state["story"] == []
+
+
+@at_home
+async def test_a_stale_move_brings_the_state_to_who_has_read_what_was_sent_before(home: Home) -> None:
+    _, people = await home.running("novaluna", 2)
+    eva = mover(*people)
+    late = {"do": eva.state["offers"][0]["do"], "at": eva.state["at"] - 1}
+    eva.unread = 1
+    assert [message["kind"] for message in await eva.say(**late)] == ["error"]
+    eva.unread = 0
+    assert [message["kind"] for message in await eva.say(**late)] == ["error", "state"]
+
+
+@at_home
+async def test_panels_are_drawn_once_for_all_who_look_from_a_seat(home: Home) -> None:
+    room, people = await home.running("novaluna", 2)
+    guests = [await Person(f"guest {n}", None, panels=n > 0).join(room) for n in range(4)]
+    drawn: list[Any] = []
+    view = room.game.live_table().game.view
+    panels = view.panels
+
+    def noted(its: dict[str, Any]) -> Any:
+        drawn.append(its["seat"])
+        return panels(its)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(view, "panels", noted)
+        await mover(*people).do()
+    assert drawn == [None]
+    assert guests[1].got[-1] == guests[3].got[-1] != guests[0].got[-1]
+    assert guests[1].state == {**guests[0].state, "panels": guests[1].state["panels"]}
+
+
+@at_home
+async def test_who_was_away_long_hears_the_last_lines_of_what_was_missed(home: Home) -> None:
+    room, (eva, jan) = await home.running("novaluna", 2)
+    await eva.join(room)
+    while len(eva.state["since"]) < 2:
+        await mover(eva, jan).do()
+        await eva.join(room)
+    missed = eva.state["since"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(broadcast, "MISSED", 1)
+        await eva.join(room)
+    assert eva.state["since"] == missed[-1:]
+
+
+def test_of_a_story_no_more_is_read_than_its_last_lines() -> None:
+    read: list[int] = []
+
+    def stored() -> Iterator[str]:
+        for n in reversed(range(9)):
+            read.append(n)
+            yield msgspec.json.encode(
+                [(1 << SPECTATOR, {"what": f"{n}a"}), (1 << SPECTATOR, {"what": f"{n}b"})]
+            ).decode()
+
+    assert [line["what"] for line in latest(stored(), None, 3)] == ["7b", "8a", "8b"]
+    assert read == [8, 7]
 
 
 @at_home

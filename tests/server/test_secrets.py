@@ -13,7 +13,7 @@ import pytest
 
 from asterism.core import chance
 from asterism.core.game import NOW, SEEN, fill, hide
-from asterism.core.records import words
+from asterism.core.records import as_ints
 from asterism.core.table import Table
 from asterism.server.encoding import encode
 from asterism.server.metrics import Metrics
@@ -27,13 +27,13 @@ WORLDS = 3
 
 
 def imagined(table: Table, packed: bytes, seat: int | None, world: int) -> Any:
-    """The words of a record with another filling of what a seat can't see."""
+    """The integers of a record with another filling of what a seat can't see."""
     states = table.game.states(2)
-    words(states)[NOW] = np.frombuffer(packed, np.int32)
-    hide(states, words(states), table.game.holes[EARS[seat]])
+    as_ints(states)[NOW] = np.frombuffer(packed, np.int32)
+    hide(states, as_ints(states), table.game.holes[EARS[seat]])
     states[NOW] = states[SEEN]
     fill(states, NOW, EARS[seat], chance.quick(world))
-    return words(states)[NOW].copy()
+    return as_ints(states)[NOW].copy()
 
 
 @contextmanager
@@ -48,7 +48,7 @@ def another_world(room: Room, seat: int | None, world: int) -> Iterator[None]:
 
 def _fill(room: Room, record: Any) -> None:
     table = the_table(room)
-    table._words[NOW] = record
+    table._ints[NOW] = record
     table._offers.clear()
     room.game._note_who_acts()
 
@@ -73,7 +73,7 @@ async def all_sent(home: Home, room: Room, seat: int | None) -> list[bytes]:
     await person.say(ask="hint")
     await room.settled()
     room.part(person)
-    return [*person.got, encode(room.info(player)), encode(home.hub.lobby.seen_by(player))]
+    return [*person.got, encode(room.info(player)), home.hub.lobby.page(player)]
 
 
 async def moments(home: Home, **more: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The commands `asterism serve` and `asterism backup`, as real processes."""
+"""The command `asterism serve` as a real process, what it refuses, and `asterism backup`."""
 
 from __future__ import annotations
 
@@ -20,14 +20,10 @@ from websockets.sync.client import ClientConnection
 from asterism.server import lan, serving
 from asterism.server.lan import lan_address
 from asterism.server.settings import Settings
-from server.browsers import Browser, Process, Served, around, close_code, heard, live, say, serving_at
+from server.browsers import Browser, Process, Served, around, close_code, heard, live, say, served_at, serving_at
+from server.conftest import Command
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
-
-
-def asterism(data: Path, *args: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "asterism", *args]
-    return subprocess.run(command, env=around(data, **settings), capture_output=True, text=True, check=False)
 
 
 def test_an_answered_move_outlasts_a_killed_server(tmp_path: Path) -> None:
@@ -86,23 +82,26 @@ def _lives(pid: int) -> bool:
         return False
 
 
-def test_ctrl_c_ends_it_quietly_too(tmp_path: Path) -> None:
-    with serving_at(tmp_path) as process:
+def test_it_says_what_it_serves_until_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
+    with serving_at(tmp_path) as process, closing(Browser(process.local)) as browser:
+        assert json.loads(browser.get("/healthz").text) == {"status": "ok"}
+        assert "novaluna" in [game["slug"] for game in browser.get("/api/games").json()["games"]]
         assert process.end(signal.SIGINT) == ""
 
 
-def test_two_servers_do_not_share_a_database(tmp_path: Path) -> None:
+def test_two_servers_do_not_share_a_database(tmp_path: Path, command: Command) -> None:
     with serving_at(tmp_path):
-        second = asterism(tmp_path, "serve", "--port", "0")
-    assert second.returncode == 2
-    assert second.stderr.startswith(f"asterism: another server uses the database {tmp_path / 'asterism.db'}")
-    assert second.stderr.count("\n") == 1
+        second = command("serve", "--port", "0")
+    assert second.code == 2
+    assert second.err.startswith(f"asterism: another server uses the database {tmp_path / 'asterism.db'}")
+    assert second.err.count("\n") == 1
 
 
 def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = taken.getsockname()[1]
-        refused = asterism(tmp_path, "serve", "--port", str(port))
+        asked = [sys.executable, "-m", "asterism", "serve", "--port", str(port)]
+        refused = subprocess.run(asked, env=around(tmp_path), capture_output=True, text=True, check=False)
     assert refused.returncode == 2
     assert refused.stderr.startswith(f"asterism: port {port} of 127.0.0.1 can't be used")
     assert refused.stderr.count("\n") == 1
@@ -112,34 +111,34 @@ def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
     ("args", "settings"), [(["--port", "70000"], {}), ([], {"ASTERISM_RATE": "x"}), ([], {"ASTERISM_DATABASE": "x:/"})]
 )
 def test_settings_that_make_no_sense_are_said_in_one_sentence(
-    tmp_path: Path, args: list[str], settings: dict[str, str]
+    command: Command, args: list[str], settings: dict[str, str]
 ) -> None:
-    refused = asterism(tmp_path, "serve", *args, **settings)
-    assert refused.returncode == 2
-    assert refused.stderr.startswith("asterism: ")
-    assert refused.stderr.count("\n") == 1
+    refused = command("serve", *args, **settings)
+    assert refused.code == 2
+    assert refused.err.startswith("asterism: ")
+    assert refused.err.count("\n") == 1
 
 
-def test_a_backup_is_taken_while_the_server_runs_and_when_not(tmp_path: Path) -> None:
-    with serving_at(tmp_path) as process, closing(Browser(process.local)) as browser:
-        table = browser.open(ME, OPEN)["id"]
-        assert asterism(tmp_path, "backup", str(tmp_path / "first.db")).returncode == 0
-    assert asterism(tmp_path, "backup", str(tmp_path / "second.db")).returncode == 0
+def test_a_backup_is_taken_while_the_server_runs_and_when_not(tmp_path: Path, command: Command) -> None:
+    with served_at(tmp_path) as server:
+        table = server.browser().open(ME, OPEN)["id"]
+        assert command("backup", str(tmp_path / "first.db")).code == 0
+    assert command("backup", str(tmp_path / "second.db")).code == 0
     for copy in ("first.db", "second.db"):
         with closing(sqlite3.connect(tmp_path / copy)) as database:
             assert database.execute("select id from tables").fetchall() == [(table,)]
 
 
-def test_a_backup_overwrites_nothing_and_needs_a_database(tmp_path: Path) -> None:
-    missing = asterism(tmp_path, "backup", str(tmp_path / "copy.db"))
-    assert (missing.returncode, missing.stderr) == (2, f"asterism: there is no database {tmp_path / 'asterism.db'}\n")
+def test_a_backup_overwrites_nothing_and_needs_a_database(tmp_path: Path, command: Command) -> None:
+    missing = command("backup", str(tmp_path / "copy.db"))
+    assert (missing.code, missing.err) == (2, f"asterism: there is no database {tmp_path / 'asterism.db'}\n")
     assert not (tmp_path / "copy.db").exists()
     with closing(sqlite3.connect(tmp_path / "asterism.db")) as database:
         database.execute("create table x (y)")
     (tmp_path / "dear").write_text("letter")
-    refused = asterism(tmp_path, "backup", str(tmp_path / "dear"))
-    assert refused.returncode == 2
-    assert refused.stderr.endswith("dear is there already; a backup overwrites nothing\n")
+    refused = command("backup", str(tmp_path / "dear"))
+    assert refused.code == 2
+    assert refused.err.endswith("dear is there already; a backup overwrites nothing\n")
     assert (tmp_path / "dear").read_text() == "letter"
 
 
@@ -197,9 +196,3 @@ def test_a_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyP
         monkeypatch.setenv("DISPLAY", screen)
         serving.announce(Settings(port=1), Console(file=StringIO()), open_browser=True)
     assert opened == ["http://127.0.0.1:1"] * (2 if sys.platform != "linux" else 1)
-
-
-def test_the_server_says_what_it_serves(tmp_path: Path) -> None:
-    with serving_at(tmp_path) as process, closing(Browser(process.local)) as browser:
-        assert json.loads(browser.get("/healthz").text) == {"status": "ok"}
-        assert "novaluna" in [game["slug"] for game in browser.get("/api/games").json()["games"]]

@@ -21,6 +21,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from asterism.server import settings
+from asterism.server.storage import store as stores
 from asterism.server.storage.codec import changes
 from asterism.server.storage.schema import METADATA, ActRow, ChatRow, SeatRow, TableRow
 from asterism.server.storage.store import Store, migrate
@@ -78,12 +79,34 @@ def test_what_was_saved_is_there_after_the_store_was_opened_again(tmp_path: Path
         assert await store.tables("open", "over") == []
         assert await store.tables() == [table]
         assert await store.acts(table.id) == [an_act(0), an_act(1)]
-        assert await store.acts(table.id, 0) == [an_act(0)]
+        assert await store.acts(table.id, 1) == [an_act(1)]
+        assert await store.acts(table.id, count=1) == [an_act(0)]
         assert await store.chats(table.id, 9) == [line]
         assert await store.player_name("eva") == "Eva"
 
     with_store(tmp_path, save)
     with_store(tmp_path, look)
+
+
+def test_acts_are_read_a_page_at_a_time_as_they_were_when_reading_began(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "PAGE", 2)
+
+    async def read(store: Store, count: int | None = None) -> list[list[int]]:
+        pages = []
+        async for page in store.pages("abcdefghijkl", count):
+            pages.append([act.n for act in page])
+            await store.save(a_table(), acts=[an_act(9, "other")], cut=2, known=True)
+        return pages
+
+    async def play(store: Store) -> None:
+        first = [an_act(n) for n in range(5)]
+        for count, pages in ((None, [[0, 1], [2, 3], [4]]), (3, [[0, 1], [2]]), (0, [])):
+            await store.save(a_table(), acts=first, cut=0)
+            assert await read(store, count) == pages
+
+    with_store(tmp_path, play)
 
 
 def test_what_is_not_there_is_none(tmp_path: Path) -> None:
@@ -239,6 +262,8 @@ def test_whole_records_of_the_first_form_become_what_changed(tmp_path: Path) -> 
             database.execute("insert into acts values (?, ?, ?, ?, ?, ?, ?, ?)", row)
         for change in (
             "drop index ix_tables_seed",
+            "drop index ix_tables_uploads_host",
+            "drop index ix_tables_uploads_origin",
             "drop index ix_tables_created",
             "drop index ix_tables_status_created",
             "create index ix_tables_status on tables (status)",
@@ -248,6 +273,8 @@ def test_whole_records_of_the_first_form_become_what_changed(tmp_path: Path) -> 
             "alter table players drop column seen",
             "alter table tables drop column host",
             "alter table tables drop column muted",
+            "alter table tables drop column origin",
+            "alter table tables drop column bytes",
             "drop table bars",
             "drop table pulse",
         ):
@@ -364,6 +391,13 @@ def test_a_store_that_can_not_be_read_does_not_answer(tmp_path: Path) -> None:
 def test_the_folder_is_its_owners_alone(tmp_path: Path) -> None:
     with_store(tmp_path / "data", nothing)
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+
+
+def test_the_database_is_its_owners_alone_even_if_it_was_not(tmp_path: Path) -> None:
+    for _ in range(2):
+        with_store(tmp_path, nothing)
+        assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.glob("*.db*")} == {0o600}
+        next(tmp_path.glob("*.db")).chmod(0o644)
 
 
 def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:

@@ -16,12 +16,16 @@ import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from websockets import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from asterism.server.http import guard, protocol
-from asterism.server.http.guard import Guard, home_of
-from asterism.server.http.limits import PACES
+from asterism.server import guard
+from asterism.server.errors import Refused
+from asterism.server.guard import MANY, Guard, rate_key
+from asterism.server.http import protocol
 from asterism.server.lan import host_name
+from asterism.server.limits import PACES
+from asterism.server.logs import text
 from asterism.server.settings import Settings
 from asterism.server.ws.protocol import Frames
 from server.browsers import Browser, Served, close_code, heard, live, say
@@ -178,6 +182,52 @@ def test_who_begins_a_call_must_end_it(tmp_path: Path, monkeypatch: pytest.Monke
             assert raw.recv(1000).startswith(b"HTTP/1.1 200")
             raw.sendall(half_head)
             assert answer(raw).startswith(b"HTTP/1.1 408")
+        with closing(line(served)) as raw:
+            raw.sendall(b"POST /api/tables/none/leave HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n")
+            assert raw.recv(1000).startswith(b"HTTP/1.1 404")
+            raw.sendall(b"{")
+            assert answer(raw) == b""
+
+
+HEALTH = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+WITH_BODY = {
+    "a few bytes": HEALTH + b"Content-Length: 5\r\n\r\nhello",
+    "a megabyte": HEALTH + b"Content-Length: 1000000\r\n\r\n" + bytes(1_000_000),
+    "in pieces": HEALTH + b"Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n",
+    "a call within": HEALTH + b"Content-Length: %d\r\n\r\n%s\r\n" % (len(HEALTH) + 2, HEALTH),
+    "never there": HEALTH + b"Content-Length: 5\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("said", WITH_BODY.values(), ids=WITH_BODY)
+def test_a_call_that_only_asks_brings_no_body_and_what_follows_is_not_read(served: Served, said: bytes) -> None:
+    with closing(line(served)) as raw:
+        with suppress(ConnectionError):
+            raw.sendall(said + HEALTH + b"\r\n")
+        found = answer(raw)
+    assert found.startswith(b"HTTP/1.1 400")
+    assert found.count(b"HTTP/1.1 ") == 1
+
+
+@pytest.mark.parametrize("length", [b"Content-Length: 5", b"Transfer-Encoding: chunked"])
+def test_a_websocket_with_a_body_is_refused_at_once(served: Served, length: bytes) -> None:
+    with closing(line(served)) as raw:
+        asked = handshake("/api/lobby/live", "127.0.0.1")
+        raw.sendall(asked[:-2] + length + b"\r\n\r\n")
+        assert answer(raw).startswith(b"HTTP/1.1 400")
+
+
+def test_a_body_after_a_call_that_waits_is_not_taken_for_its_answer(served: Served) -> None:
+    with closing(line(served)) as raw:
+        raw.sendall(HEALTH + b"\r\n" + WITH_BODY["a few bytes"])
+        assert b"400" not in answer(raw)
+
+
+def test_a_length_of_nothing_is_no_body_and_the_line_goes_on(served: Served) -> None:
+    with closing(line(served)) as raw:
+        for _ in range(2):
+            raw.sendall(HEALTH + b"Content-Length: 0\r\n\r\n")
+            assert raw.recv(2000).startswith(b"HTTP/1.1 200")
 
 
 def test_an_address_has_only_so_many_connections_and_others_come_in(tmp_path: Path) -> None:
@@ -235,21 +285,42 @@ def test_rematches_names_and_lines_of_chat_have_a_pace(tmp_path: Path) -> None:
             assert heard(seat, "error", 14)["error"] == "too-fast"
 
 
-def test_many_talkers_fill_a_table_no_faster_than_one_may_read(tmp_path: Path) -> None:
+def test_many_talkers_fill_a_table_no_faster_than_one_may_read_and_those_who_sit_still_talk(tmp_path: Path) -> None:
     with running(tmp_path) as served, ExitStack() as stack:
-        table = served.browser().open(ME, OPEN)["id"]
+        eva = served.browser()
+        table = eva.open(ME, OPEN)["id"]
+        seat = stack.enter_context(eva.seat(table, 0))
         each = [stack.enter_context(served.browser().live(f"/api/tables/{table}/live")) for _ in range(8)]
         for id in range(10):
             for talker in each:
                 say(talker, id=id, chat="hello")
-        assert "too-fast" in [error for talker in each for error in errors_until_silence(talker)]
+        assert heard(each[-1], "error")["error"] == "too-fast"
+        for id in range(8):
+            say(seat, id=id, chat="quiet, please")
+            assert heard(seat, "done", id)
 
 
-def errors_until_silence(talker: Any) -> Iterator[str]:
-    """All that somebody is refused, until nothing more comes."""
-    with suppress(TimeoutError):
-        while True:
-            yield json.loads(talker.recv(timeout=0.5)).get("error", "")
+def test_strangers_at_a_table_take_nothing_from_those_who_sit_or_come(tmp_path: Path) -> None:
+    with running(tmp_path) as served:
+        eva, jan = served.browser(), coming_from(NEIGHBOUR, served)
+        table = eva.open(ME, OPEN)["id"]
+        with httpx.Client(base_url=served.address, transport=httpx.HTTPTransport(local_address=STRANGER)) as stranger:
+            assert sits_as_somebody_new(stranger, table) == 409
+            assert 429 in (sits_as_somebody_new(stranger, table) for _ in range(1000))
+        assert {eva.post(f"/api/tables/{table}/sit", json={"seat": 0}).status_code for _ in range(20)} == {200}
+        assert jan.post(f"/api/tables/{table}/sit", json={"seat": 1}).status_code == 200
+
+
+def sits_as_somebody_new(stranger: httpx.Client, table: str) -> int:
+    stranger.cookies.clear()
+    return stranger.post(f"/api/tables/{table}/sit", json={"seat": 0}).status_code
+
+
+def test_who_looks_on_from_one_address_leaves_others_to_talk() -> None:
+    ours = Guard(Settings(), clock=lambda: 0.0)
+    loud = [ours.allows("chat", STRANGER, f"p{n}", "k3v9") for n in range(100)]
+    assert (loud[0], loud[-1]) == (True, False)
+    assert ours.allows("chat", NEIGHBOUR, "ida", "k3v9")
 
 
 def test_only_a_trusted_proxy_says_where_somebody_comes_from(tmp_path: Path) -> None:
@@ -285,20 +356,73 @@ def test_thirty_people_behind_one_address_play(tmp_path: Path) -> None:
                 assert heard(seat, "state", 2)
 
 
+def test_thirty_browsers_behind_one_address_load_at_once_and_all_get_page_and_line(tmp_path: Path) -> None:
+    """As browsers do: six connections that stay open, over which all files of a page come, and a websocket or two."""
+    with running(tmp_path) as served, ExitStack() as stack:
+        every = [[stack.enter_context(closing(line(served))) for _ in range(6)] for _ in range(30)]
+        for lines in every:
+            assert {status_of(raw) for raw in lines for _ in range(8)} == {200}
+        for _ in range(60):
+            stack.enter_context(closing(upgraded(served, "/api/lobby/live")))
+
+
+def status_of(raw: socket.socket) -> int:
+    """The status of one more call."""
+    raw.sendall(b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    return int(raw.recv(4000).split()[1])
+
+
 def test_a_refusal_is_one_line_of_the_log_that_says_who_and_what(caplog: pytest.LogCaptureFixture) -> None:
     now = 0.0
     ours = Guard(Settings(), lambda: now)
     for _ in range(5):
         ours.note("flood", STRANGER, "eva", "k3v9")
-    assert caplog.messages == [f"refused=flood address={STRANGER} player=eva table=k3v9 times=1"]
+    assert said(caplog) == [f"refused=flood address={STRANGER} player=eva table=k3v9 times=1"]
     now = 100.0
     ours.note("flood", STRANGER)
-    assert caplog.messages[1:] == [f"refused=flood address={STRANGER} times=5"]
+    assert said(caplog)[1:] == [f"refused=flood address={STRANGER} times=5"]
+
+
+def said(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [text(record) for record in caplog.records]
+
+
+def test_many_addresses_do_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    now = 0.0
+    ours = Guard(Settings(), lambda: now)
+    for each in range(2 * MANY):
+        ours.note("flood", f"2001:db8:{each:x}::1")
+    assert len(said(caplog)) == MANY + 1
+    assert said(caplog)[-1] == "refused=flood address=many-others times=1"
+    now = 100.0
+    ours.note("flood", STRANGER)
+    assert said(caplog)[-1] == f"refused=flood address={STRANGER} times=1"
+
+
+@pytest.mark.parametrize(
+    ("refused", "noted"),
+    [
+        (Refused("not-offered", "", 409), False),
+        (Refused("not-your-seat", "", 403), False),
+        (Refused("no-table", "", 404), False),
+        (Refused("too-fast", "", 429), False),
+        (Refused("failed", "", 500), False),
+        (Refused("too-many-shows", "", 429), True),
+        (Refused("muted", "", 403), True),
+        (Refused("not-stored", "", 503), True),
+    ],
+)
+def test_limits_offences_and_failures_are_noted_once_and_answers_of_games_never(
+    caplog: pytest.LogCaptureFixture, refused: Refused, noted: bool
+) -> None:
+    Guard(Settings()).report(refused, STRANGER, "eva", "k3v9")
+    line = f"refused={refused.key} address={STRANGER} player=eva table=k3v9 times=1"
+    assert said(caplog) == ([line] if noted else [])
 
 
 def test_a_home_of_ipv6_is_one_address() -> None:
-    assert home_of("2001:db8::1") == home_of("2001:db8::ffff:1") != home_of("2001:db8:0:1::1")
-    assert home_of("::ffff:203.0.113.5") == home_of("203.0.113.5") == "203.0.113.5"
+    assert rate_key("2001:db8::1") == rate_key("2001:db8::ffff:1") != rate_key("2001:db8:0:1::1")
+    assert rate_key("::ffff:203.0.113.5") == rate_key("203.0.113.5") == "203.0.113.5"
 
 
 # Names of the server
@@ -320,6 +444,15 @@ def test_a_name_that_is_not_ours_reaches_nothing(served: Served, host: str) -> N
 def test_our_own_names_are_answered(tmp_path: Path, host: str) -> None:
     with running(tmp_path, address="https://games.example.org", hosts=("box",)) as served:
         assert httpx.get(f"{served.address}/api/lobby", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("id", ["a%0Ab", "a%1B[2J", "%00", "%7F", "a%E2%80%AEb"])
+def test_an_id_with_signs_that_can_not_be_seen_gets_no_further_than_the_door(served: Served, id: str) -> None:
+    browser = served.browser()
+    for answer in (browser.get(f"/api/tables/{id}"), browser.post(f"/api/tables/{id}/leave")):
+        assert (answer.status_code, answer.json()["error"]) == (400, "bad-path")
+    with pytest.raises(InvalidStatus):
+        browser.live(f"/api/tables/{id}/live")
 
 
 def test_a_host_is_read_with_and_without_a_port() -> None:

@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import ClientConnection
 
-from conformance import TESTS
 from server.browsers import Browser, Json, heard, say, serving_at
+from support.conformance import TESTS
 
-SEALED = TESTS / "foreign" / "asterism" / "games" / "sealed"
+SEALED = TESTS / "sixth_game" / "asterism" / "games" / "sealed"
 ME, SEATS = {"who": "me"}, 3
 OLD, NEW = 2, 3
 
@@ -175,7 +175,7 @@ def test_what_the_present_rules_do_not_understand_is_left_out_and_nothing_breaks
     before: Before, after: Workshop
 ) -> None:
     after.edit("view.py", "    ready = [", "    if s.left < 2:\n        raise IndexError(s.left)\n    ready = [")
-    after.edit("view.py", "def told(view: Json, entry: Json) -> Json:\n", TOLD)
+    after.edit("view.py", "def told(view: Json, entry: Told) -> Json:\n", TOLD)
     with after.browser(before.cookie) as browser, ExitStack() as stack:
         _, over = joined(stack, browser, before.over)
         assert over["view"] is None
@@ -225,7 +225,7 @@ def test_of_a_log_that_the_present_rules_can_not_follow_nothing_is_lost(before: 
         assert [row[1] for row in state["final"]["rows"]] == log["result"]["scores"]
 
 
-TOLD = """def told(view: Json, entry: Json) -> Json:
+TOLD = """def told(view: Json, entry: Told) -> Json:
     if entry["what"] == "won":
         raise KeyError("won")
 """

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from asterism.texts import languages
-from benchmarks.browser import settle
+from support.browser import settle
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = languages()
@@ -27,6 +27,7 @@ BEST = "#main button[data-offer]"
 MAIN = ":is(#main[data-shown], #main[data-shown] ~ .sheet) button.main:enabled:visible"
 END = '#main a[href*="/replay/"]'
 SHOWN = "document.querySelector('#main[data-shown]')?.dataset.shown"
+LIVE = "document.querySelector('#main[data-live]') !== null"
 ENOUGH = 12
 TABS = 60
 
@@ -35,14 +36,19 @@ Way = Callable[[Page], None]
 
 def sit_down(page: Page, game: str, *bots: str, **options: Any) -> str:
     """Open a table against bots of these levels and go there; its address."""
+    address = opened(page, game, *bots, **options).replace("/tables/", "/t/")
+    page.goto(address)
+    return address
+
+
+def opened(page: Page, game: str, *bots: str, **options: Any) -> str:
+    """Where the server has a new table against bots of these levels."""
     seats = [{"who": "me"}, *({"who": "bot", "level": level} for level in bots)]
     home = urljoin(page.url, "/").rstrip("/")
     body = {"game": game, "options": options, "seats": seats, "public": False, "confirm": False, "clock": None}
     answer = page.request.post("/api/tables", data=body, headers={"origin": home})
     assert answer.ok, answer.text()
-    address = f"/t/{answer.json()['id']}"
-    page.goto(address)
-    return address
+    return f"/tables/{answer.json()['id']}"
 
 
 def my_turn(page: Page) -> bool:
@@ -60,15 +66,61 @@ def play_out(page: Page, way: Way, most: int = 300) -> int:
     raise AssertionError("the game does not end")
 
 
+ALONG_THE_LINE = """async ({ address, most }) => {
+    const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api${address}/live?seat=0`)
+    let [played, asked, answered] = [0, 0, 0]
+    await new Promise((done, fail) => {
+        line.onclose = () => fail(new Error('the line broke'))
+        line.onmessage = ({ data }) => {
+            const { kind, at, re, offers, view, error } = JSON.parse(data)
+            answered = re ?? answered
+            if (error === 'stale') played--  // who decides beside me was quicker: the state that follows asks again
+            else if (error) fail(new Error(error))
+            if (kind !== 'state' || answered < asked) return
+            if (view.over || played === most) return done()
+            if (!offers.length) return
+            played++
+            line.send(JSON.stringify({ id: ++asked, do: offers[offers.length >> 1].do, at }))
+        }
+    })
+    line.onclose = null
+    line.close()
+    return played
+}"""
+
+
+def play_ahead(page: Page, game: str, *bots: str, left: int, **options: Any) -> None:
+    """Sit down where so many decisions are left: a twin of the game is played to its end first, without a board."""
+    twin = page.evaluate(ALONG_THE_LINE, {"address": opened(page, game, *bots, **options), "most": -1})
+    table = opened(page, game, *bots, **options)
+    assert page.evaluate(ALONG_THE_LINE, {"address": table, "most": twin - left}) == twin - left > 0
+    page.goto(table.replace("/tables/", "/t/"))
+
+
 def decide(page: Page, way: Way) -> None:
     """One decision: press what is lit until something is chosen, then do it."""
     before = page.evaluate(SHOWN)
     for _ in range(ENOUGH):
-        chosen = page.locator(MAIN).count() > 0
+        if not asked_still(page, before):
+            return
+        press(page, way, before)
+    raise AssertionError("nothing that is pressed decides")
+
+
+def asked_still(page: Page, before: str | None) -> bool:
+    """Wait until something can be pressed, or another moment is shown: what was pressed last may have decided."""
+    page.wait_for_function(f"before => {LIVE} || {SHOWN} !== before", arg=before, polling=40)
+    same: bool = page.evaluate(f"before => {SHOWN} === before", before)
+    return same
+
+
+def press(page: Page, way: Way, before: str | None) -> None:
+    """Somebody who decides beside me may be quicker: then what was to be pressed is gone."""
+    try:
         way(page)
-        if chosen:
-            break
-    changed(page, before)
+    except TimeoutError:
+        if asked_still(page, before):
+            raise
 
 
 def changed(page: Page, before: str | None) -> None:

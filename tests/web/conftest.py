@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from benchmarks.browser import QUIET, chromium
-from benchmarks.server.host import Host
+from support.browser import QUIET, chromium
+from support.host import Host
 
 PATIENCE = 60_000
 SHELL = "chromium-headless-shell"  # the same browser without windows: less to run
@@ -32,7 +32,8 @@ class Seeded(Host):
     @property
     def surroundings(self) -> dict[str, str]:
         around = super().surroundings
-        return {**around, "PYTHONPATH": os.pathsep.join((str(TESTS), around["PYTHONPATH"]))}
+        path = os.pathsep.join((str(TESTS), around["PYTHONPATH"]))
+        return {**around, "PYTHONPATH": path, "ASTERISM_RATE": "1000"}
 
 
 @pytest.fixture(scope="session")

@@ -13,13 +13,14 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
 from asterism.core.table import Table
-from benchmarks.browser import browsing
+from support.browser import browsing
 from web.boards import LANGUAGES, MAIN, see
 from web.conftest import USUAL, Seeded
 from web.moments import SLUGS, moments, opened, verbs
@@ -129,21 +130,15 @@ def untold(tasks: list[list[str]], language: str) -> Iterator[tuple[str, str]]:
         yield from (("no imperative", one) for one in told if not imperative(one, language))
 
 
-IMPERATIVES = {
-    "en": "activate choose draw end follow keep lay let move name pick place put refill reroll roll take uncross use",
-    "cs": "aktivuj doplň hoď následuj nakresli nech obětuj odstraň polož posuň přehoď přesuň ukonči umísti urči "
-    "využij vezmi vyber",
-    "pl": "aktywuj narysuj odpuść podążaj połóż przesuń przerzuć rzuć umieść usuń uzupełnij użyj weź wybierz zachowaj "
-    "zakończ zatrzymaj zrezygnuj",
-    "de": "aktiviere beende behalte folge fülle lass lege löse nenne nimm nutze platziere stelle verschiebe wähle wirf "
-    "würfle zeichne",
-}
-
-
 def imperative(sentence: str, language: str) -> bool:
     """Has it a word that tells somebody to do something, and is it short?"""
     words = set(re.findall(r"\w+", sentence.lower()))
-    return len(sentence) <= LONGEST and not words.isdisjoint(IMPERATIVES[language].split())
+    return len(sentence) <= LONGEST and not words.isdisjoint(imperatives(language))
+
+
+@cache
+def imperatives(language: str) -> frozenset[str]:
+    return frozenset((HERE / "imperatives" / f"{language}.txt").read_text(encoding="utf-8").split())
 
 
 def main(slugs: list[str]) -> None:

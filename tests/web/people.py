@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from benchmarks.browser import READY, settle
+from support.browser import READY, settle
 
 LONG, SOON = 60_000, 250
 

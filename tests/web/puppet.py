@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import parse_qs, urljoin, urlsplit
 
 from playwright.sync_api import Page, WebSocketRoute
 
 from asterism import Table
+from asterism.core.actions import Told
 from asterism.endings import final, verdict
 from asterism.server.tables.stories import told
 from asterism.server.tables.views import offers
@@ -47,13 +49,13 @@ class Puppet:
         self.table.play(seat, text)
         self.show(self.table.story(self._seat))
 
-    def show(self, story: list[Json], **more: Any) -> None:
+    def show(self, story: Sequence[Told], **more: Any) -> None:
         """Show how the table stands, after a story."""
         self._at += 1
         assert self._line is not None
         self._line.send(json.dumps(self._state(story) | more))
 
-    def _state(self, story: list[Json]) -> Json:
+    def _state(self, story: Sequence[Told]) -> Json:
         table, seat = self.table, self._seat
         view = table.view(seat)
         ended = {"final": final(table, view), "verdict": verdict(table)} if table.over else {}
@@ -96,7 +98,7 @@ class Puppet:
         assert self._line is not None
         self._line.send(json.dumps({"kind": "answer", "re": message["id"], **answer}))
 
-    def _foreseen(self, text: str) -> list[Json]:
+    def _foreseen(self, text: str) -> list[Told]:
         return self.table.preview(self._seat, text)
 
     def _brings(self, text: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from benchmarks.browser import settle
+from support.browser import settle
 from web.boards import (
     LIT,
     MAIN,

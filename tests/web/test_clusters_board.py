@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from benchmarks.browser import settle
 from games.clusters.sky import at, table
 from games.clusters.test_end import HORSESHOE, beside, shared_star
+from support.browser import settle
 from web.boards import LANGUAGES, LIT, MAIN, PHONE, overflows
 from web.puppet import Puppet
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from asterism.texts import Texts
-from benchmarks.browser import settle
+from support.browser import settle
 from web.boards import (
     BOARD,
     ENOUGH,
@@ -23,6 +23,7 @@ from web.boards import (
     looks_right,
     my_turn,
     overflows,
+    play_ahead,
     see,
     sit_down,
     violations,
@@ -34,7 +35,7 @@ Push = Callable[[Locator], None]
 EPIC = 5
 AT_ONCE = ("pass", "never", "let", "decline", "roll")
 QUICK = ("never", "let", "decline", "end")
-FEW = 5  # decisions that even the shortest game alone takes
+FEW = 8  # decisions at the beginning and at the end of a game
 BUSY = 20  # decisions until the player only watches how the others end the game
 TABBED = f'{BOARD} [data-do][tabindex="0"]:visible'
 DIE = f"{BOARD} .rolled .die"
@@ -104,19 +105,27 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     expect(sheet.get_by_role("row")).to_have_count(3)
 
 
-def test_a_whole_game_alone_by_keyboard(visit: Visit) -> None:
+def test_a_game_alone_is_begun_and_ended_by_keyboard(visit: Visit) -> None:
     page = visit()
     settle(page, motion=False)
     sit_down(page, "galaxies", rogue=EPIC)
-    assert play_out(page, enter) > FEW
+    for _ in range(FEW):
+        my_turn(page)
+        decide(page, enter, quick=False)
+    play_ahead(page, "galaxies", rogue=EPIC, left=FEW)
+    assert play_out(page, enter) > 1
     expect(page.locator(f"{BOARD} table").get_by_text("Gamelyn")).to_be_visible()
 
 
-def test_a_whole_game_alone_on_a_phone(visit: Visit) -> None:
+def test_a_game_alone_is_begun_and_ended_on_a_phone(visit: Visit) -> None:
     page = visit(**PHONE)
     settle(page, motion=False)
     sit_down(page, "galaxies", rogue=EPIC)
-    assert play_out(page, tap) > FEW
+    for _ in range(FEW):
+        my_turn(page)
+        decide(page, tap, quick=False)
+    play_ahead(page, "galaxies", rogue=EPIC, left=FEW)
+    assert play_out(page, tap) > 1
     assert not overflows(page)
 
 

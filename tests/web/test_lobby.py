@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from asterism.server.tables.listing import PAGE
+from support.host import Host
 from web.boards import LANGUAGES, PHONE, by_mouse, overflows, play_out, see, sit_down, violations
 
 Visit = Callable[..., Page]
@@ -76,6 +81,38 @@ def test_a_table_of_six_fits_the_lobby_of_a_phone(visit: Visit) -> None:
     for language in LANGUAGES:
         see(page, "/", language=language)
         expect(page.get_by_text(", ".join(["medium"] * 5))).to_be_visible()
+        assert not overflows(page)
+
+
+@pytest.fixture
+def many_open(host: Host) -> Iterator[None]:
+    """More open tables than a page has, each of somebody else."""
+    with ExitStack() as stack:
+        come = partial(httpx.Client, base_url=host.address, headers={"Origin": host.address})
+        hosts = [stack.enter_context(come()) for _ in range(PAGE + 2)]
+        asked = {"game": "novaluna", "seats": [{"who": "me", "name": "Ida"}, {"who": "open"}]}
+        tables = [it.post("/api/tables", json=asked).json()["id"] for it in hosts]
+        yield
+        for it, table in zip(hosts, tables, strict=True):
+            it.post(f"/api/tables/{table}/leave").raise_for_status()
+
+
+@pytest.mark.usefixtures("many_open")
+def test_of_many_open_tables_a_page_is_shown_and_keys_lead_on_to_the_next(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    panel = section(page, "Open tables")
+    rows, more = panel.get_by_role("listitem"), panel.get_by_role("button", name="Show more")
+    expect(rows).to_have_count(PAGE)
+    total = page.request.get("/api/lobby").json()["many"]["open"]
+    expect(panel).to_contain_text(f"{total} look for players")
+    more.focus()
+    page.keyboard.press("Enter")
+    expect(rows).to_have_count(min(total, 2 * PAGE))
+    expect(rows.nth(PAGE).get_by_role("link")).to_be_focused()
+    assert not violations(page)
+    for language in LANGUAGES:
+        see(page, "/", language=language)
+        expect(page.get_by_role("button", name=str(total - PAGE))).to_be_visible()
         assert not overflows(page)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from benchmarks.browser import settle
+from support.browser import settle
 from web.boards import (
     LIT,
     PHONE,
@@ -18,12 +18,14 @@ from web.boards import (
     looks_right,
     my_turn,
     overflows,
+    play_ahead,
     play_out,
     sit_down,
 )
 
 Visit = Callable[..., Page]
 MOST = 600
+SOME = 12  # decisions: two or three turns
 
 
 def begun(page: Page) -> None:
@@ -43,18 +45,26 @@ def test_a_whole_game_by_mouse_ends_with_a_sheet_of_six_parts(visit: Visit) -> N
     expect(sheet.get_by_role("row")).to_have_count(8)
 
 
-def test_a_whole_basic_game_by_keyboard_alone(visit: Visit) -> None:
+def test_a_basic_game_is_begun_and_ended_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     settle(page, motion=False)
     sit_down(page, "nebula", "easy", basic=True)
-    assert play_out(page, by_keys, MOST) > 20
+    for _ in range(SOME):
+        my_turn(page)
+        decide(page, by_keys)
+    play_ahead(page, "nebula", "easy", basic=True, left=SOME)
+    assert play_out(page, by_keys, MOST) > 1
 
 
-def test_a_whole_basic_game_on_a_phone(visit: Visit) -> None:
+def test_a_basic_game_is_begun_and_ended_on_a_phone(visit: Visit) -> None:
     page = visit(**PHONE)
     settle(page, motion=False)
     sit_down(page, "nebula", "easy", basic=True)
-    assert play_out(page, by_touch, MOST) > 20
+    for _ in range(SOME):
+        my_turn(page)
+        decide(page, by_touch)
+    play_ahead(page, "nebula", "easy", basic=True, left=SOME)
+    assert play_out(page, by_touch, MOST) > 1
     assert not overflows(page)
 
 

@@ -8,7 +8,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from benchmarks.browser import settle
+from support.browser import settle
 from web.boards import (
     BOARD,
     LIT,

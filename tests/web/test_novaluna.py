@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from benchmarks.browser import settle
+from support.browser import settle
 from web.boards import (
     CHOSEN,
     LIT,
@@ -19,6 +19,7 @@ from web.boards import (
     looks_right,
     my_turn,
     overflows,
+    play_ahead,
     play_out,
     sit_down,
     violations,
@@ -30,7 +31,7 @@ Visit = Callable[..., Page]
 def test_a_whole_game_by_mouse_while_pieces_travel(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
     settle(page, sound=False)
-    sit_down(page, "novaluna", "easy", tokens=8)
+    sit_down(page, "novaluna", "easy", tokens=5)
     assert play_out(page, by_mouse) > 4
     expect(page.get_by_text("wins.").filter(visible=True).first).to_be_visible()
 
@@ -38,7 +39,7 @@ def test_a_whole_game_by_mouse_while_pieces_travel(visit: Visit) -> None:
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     settle(page, motion=False)
-    sit_down(page, "novaluna", "easy", tokens=8)
+    sit_down(page, "novaluna", "easy", tokens=5)
     assert play_out(page, by_keys) > 4
     expect(page.get_by_text("wins.").filter(visible=True).first).to_be_visible()
 
@@ -73,7 +74,7 @@ def test_a_pick_is_taken_back_a_hint_is_given_and_keys_are_listed(visit: Visit) 
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = visit(**PHONE)
     settle(page, motion=False)
-    sit_down(page, "novaluna", "easy", tokens=8)
+    sit_down(page, "novaluna", "easy", tokens=5)
     assert play_out(page, by_touch) > 4
     assert not overflows(page)
     expect(page.get_by_text("wins.").filter(visible=True).first).to_be_visible()
@@ -82,8 +83,8 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
 def test_alone_the_sheet_shows_two_sums(visit: Visit) -> None:
     page = visit()
     settle(page, motion=False)
-    sit_down(page, "novaluna")
-    assert play_out(page, by_mouse) > 20
+    play_ahead(page, "novaluna", left=6)
+    assert play_out(page, by_mouse) > 1
     first, second = page.locator(".phase b").all_inner_texts()
     assert int(first) > 0
     expect(page.get_by_text(f"Together {int(first) + int(second)}.").first).to_be_visible()

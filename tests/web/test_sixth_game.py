@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from benchmarks.browser import settle
 from hatch_build import NOT_SOURCES, ROOT, WEB, npm
+from support.browser import settle
 from web.boards import PHONE, by_keys, by_mouse, by_touch, my_turn, overflows, play_out, see, sit_down, violations
 from web.conftest import TESTS, Seeded, Visit, visits
 
-FOREIGN = TESTS / "foreign"
+SIXTH_GAME = TESTS / "sixth_game"
 RULES, CLIENT = Path("asterism/games/sealed"), Path("web/src/games/sealed")
 STATIC = Path("asterism/server/static")
 NEVER_WRITTEN = {*NOT_SOURCES, "__pycache__", STATIC.name}
@@ -30,7 +30,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
         copy = shop / data.relative_to(ROOT)
         copy.parent.mkdir(parents=True)
         shutil.copy(data, copy)
-    shutil.copytree(FOREIGN / CLIENT, shop / CLIENT)
+    shutil.copytree(SIXTH_GAME / CLIENT, shop / CLIENT)
     (shop / "web" / "node_modules").symlink_to(WEB / "node_modules")
     return shop
 
@@ -47,7 +47,7 @@ def come(workshop: Path, browser: Browser, tmp_path: Path) -> Iterator[Visit]:
 
 
 def test_a_sixth_game_touches_no_file_outside_its_folders() -> None:
-    brought = sources(FOREIGN)
+    brought = sources(SIXTH_GAME)
     assert {RULES, CLIENT} == {folder for folder in (RULES, CLIENT) for file in brought if file.is_relative_to(folder)}
     assert [file for file in brought if not (file.is_relative_to(RULES) or file.is_relative_to(CLIENT))] == []
     assert [file for file in brought if (ROOT / file).exists()] == []

@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from benchmarks.server.host import Host
+from support.host import Host
 from web.people import awaited, do, first, offers, open_table, play_out, sit_down
 
 Visit = Callable[..., Page]
 ME, FRIEND = "Me, at this screen", "A friend, by link"
-SHORT = {"Tokens each": 8}
+SHORT = {"Tokens each": 5}
 
 
 def test_two_browsers_play_a_whole_game_of_nova_luna(visit: Visit) -> None:

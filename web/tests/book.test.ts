@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Book, Chapter, Sentence } from '../src/base/bookwire'
 import { counted, found, runs, sentence } from '../src/i18n/book'
-import type { Book, Chapter, Sentence } from '../src/i18n/wire'
 
 const rule = (number: string, text: string): Sentence => ({
   kind: 'sentence',

@@ -1,7 +1,7 @@
 /** Stories of Star Clusters on a board whose pieces only note how they are moved. */
 import { render } from 'svelte/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { State, Story } from '../src/table/board'
+import type { State, Story } from '../src/pieces/board'
 import DiePanel from '../src/games/clusters/board/DiePanel.svelte'
 import { PLACE } from '../src/games/clusters/howto/scenes'
 import { ClustersTelling } from '../src/games/clusters/motion/telling.svelte'
@@ -9,7 +9,7 @@ import type { Told, View, Wire } from '../src/games/clusters/wire'
 import { lines } from './wire'
 
 const sounds = vi.hoisted(() => [] as string[])
-vi.mock('../src/app/sound', () => ({ play: (tune: string) => sounds.push(tune) }))
+vi.mock('../src/base/sound', () => ({ play: (tune: string) => sounds.push(tune) }))
 vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '480ms' }))
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 

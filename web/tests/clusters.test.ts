@@ -11,9 +11,9 @@ import { SIGNS, card, paintOf } from '../src/games/clusters/board/printed'
 import { foretold, placeOf, rolledBefore, shining, tone } from '../src/games/clusters/board/sky'
 import type { Player, Told, View, Wire } from '../src/games/clusters/wire'
 import { lines } from './wire'
-import { LANGUAGES } from '../src/i18n/languages'
+import { LANGUAGES } from '../src/base/languages'
 import { Texts } from '../src/i18n/texts'
-import { crescent, star } from '../src/pieces/shapes'
+import { crescent, star } from '../src/ui/outlines'
 
 const line = lines<Told>()
 const advance = (view: View, line: Told, next: View): View => step<Wire>(CHANGES, line, view, next)
@@ -162,7 +162,7 @@ describe("the die's panel", () => {
     expect(rolledBefore({ ...start, stars: [1] })).toEqual([])
     expect(rolledBefore({ ...start, seats: 4, stars: [1] })).toEqual([9, 1])
     expect(rolledBefore({ ...start, step: 'roll' })).toEqual([])
-    const said = setupRolls({ ...start, seats: 4, stars: [1] }, ({ say, row, column }) => `${say} ${row} ${column}`)
+    const said = setupRolls({ ...start, seats: 4, stars: [1] }, ({ say, row, column }) => [say, row, column].join(' '))
     expect(said).toBe('die-moon 2 2 · die-star 1 2')
   })
 })

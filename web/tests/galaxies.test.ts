@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../src/i18n/languages'
+import { LANGUAGES } from '../src/base/languages'
 import { Texts } from '../src/i18n/texts'
 import { asked } from '../src/games/galaxies/board/asking'
 import { attack, missionName, missionTask, sentences } from '../src/games/galaxies/board/cards'

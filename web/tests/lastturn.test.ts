@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Story } from '../src/table/board'
-import { inOneLine, lastTurn } from '../src/table/lastturn'
+import type { Story } from '../src/pieces/board'
+import { inOneLine, lastTurn } from '../src/table/story/lastturn'
 
 const line = (what: string, seat?: number) =>
   ({ what, say: { say: what }, ...(seat === undefined ? {} : { seat }) }) as Story[number]

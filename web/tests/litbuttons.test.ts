@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Offer } from '../src/table/board'
-import { LitButtons, litButtonsOf, type ButtonsAt, type Light } from '../src/pieces/litbuttons'
+import type { Offer } from '../src/pieces/board'
+import { choose, LitButtons, litButtonsOf, type ButtonsAt, type Light } from '../src/pieces/litbuttons'
 
 const offer = (name: string): Offer => ({ do: name, verb: 'go', say: { say: 'go' } })
 const light = (key: string, last: boolean, ...names: string[]): [string, Light] => [
@@ -41,4 +41,15 @@ test('of pieces with one offer each Tab stops at the selected one', () => {
   ])
   litButtons.at('go 1')!.attributes.onclick()
   expect(press).toHaveBeenCalledWith(offers[0])
+})
+
+test('the first press of an offer selects it, the second one acts, and none selects nothing', () => {
+  const [select, act] = [vi.fn(), vi.fn()]
+  choose(offer('go 1'), { selected: 'go 2', select, act })
+  choose(null, { selected: 'go 2', select, act })
+  expect(select.mock.calls).toEqual([['go 1'], [null]])
+  expect(act).not.toHaveBeenCalled()
+  choose(offer('go 2'), { selected: 'go 2', select, act })
+  expect(act.mock.calls).toEqual([['go 2']])
+  expect(select).toHaveBeenCalledTimes(2)
 })

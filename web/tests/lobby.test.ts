@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Game, Listed, Option, Table } from '../src/app/api'
-import type { MyTable } from '../src/app/wire'
-import { chosen, setup } from '../src/table/facts'
+import type { Game, Listed, Option, Table } from '../src/base/api'
+import type { MyTable } from '../src/base/wire'
+import { chosen, setup } from '../src/table/room/facts'
 import { lists, outcome } from '../src/lobby/lists'
 import { againstBots, atOnce } from '../src/lobby/opening'
 
 const table = (id: string, status: Table['status'], created: number, more: Partial<MyTable> = {}) =>
   ({ id, status, created, seats: [{ yours: false, who: 'person' }], ...more }) as MyTable
 const ids = (tables: Listed[]) => tables.map(({ id }) => id).join(' ')
+const NOTHING = { mine: [], open: [], running: [], many: { open: 0, running: 0 } }
 const t = (key: string, args: Record<string, unknown> = {}) => [key, ...Object.values(args)].join(' ')
 
 test('of my tables those that wait for me come first, then running and open ones; finished ones stand apart', () => {
@@ -19,19 +20,16 @@ test('of my tables those that wait for me come first, then running and open ones
     table('waits', 'running', 0, { your_turn: true }),
     table('new', 'over', 8),
   ]
-  const { mine: alive, finished } = lists({ mine, open: [], running: [] })
+  const { mine: alive, finished } = lists({ ...NOTHING, mine }, NOTHING)
   expect(ids(alive)).toBe('waits newer runs open')
   expect(ids(finished)).toBe('new old')
 })
 
-test('tables I sit at are not offered to me again', () => {
-  const seats = [{ yours: true, who: 'person' }] as Listed['seats']
-  const { open, running } = lists({
-    mine: [],
-    open: [table('a', 'open', 1, { seats }), table('b', 'open', 2)],
-    running: [table('c', 'running', 3, { seats })],
-  })
-  expect([ids(open), ids(running)]).toEqual(['b', ''])
+test('tables of others stand as the server lists them, each once, and mine not again', () => {
+  const some = (...names: string[]) => names.map((id, at) => table(id, 'open', at))
+  const first = { ...NOTHING, mine: some('mine'), open: some('a', 'c', 'b'), running: some('mine', 'r') }
+  const { open, running } = lists(first, { open: some('b', 'mine', 'd'), running: some('s') })
+  expect([ids(open), ids(running)]).toEqual(['a c b d', 'r s'])
 })
 
 const option = (name: string, more: Partial<Option> = {}): Option => ({
@@ -40,7 +38,7 @@ const option = (name: string, more: Partial<Option> = {}): Option => ({
   low: 0,
   high: 1,
   open: false,
-  words: [],
+  labels: [],
   seats: null,
   ...more,
 })
@@ -51,7 +49,7 @@ test('the options that were set are called by their names', () => {
     option('first'),
     option('late_game'),
     option('tokens', { kind: 'number', low: 2, high: 20 }),
-    option('colour', { kind: 'number', low: 1, high: 3, words: ['purple', 'green'] }),
+    option('colour', { kind: 'number', low: 1, high: 3, labels: ['purple', 'green'] }),
     option('rogue', { kind: 'number' }),
   ]
   const values = { first: false, late_game: true, tokens: 8, colour: 2, rogue: null }

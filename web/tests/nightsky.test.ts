@@ -14,7 +14,7 @@ import { advance as step } from '../src/pieces/story'
 import type { Corner, Drawing, Offer, Player, Told, View, Wire } from '../src/games/nightsky/wire'
 import { lines, offers } from './wire'
 import { onClock, wording } from '../src/games/nightsky/board/wording'
-import type { Point } from '../src/pieces/shapes'
+import type { Point } from '../src/ui/outlines'
 
 const ROUNDS = [1, 2, 3, 4, 5, 6]
 const CASSIOPEIA = 1

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { clockText, figures } from '../src/table/clock'
-import { neighbour, ranked, shortlist, startChoice } from '../src/table/offers'
+import { clockText, figures } from '../src/table/clock/clock'
+import { startChoice } from '../src/table/session/choice'
+import { neighbour, ranked, shortlist } from '../src/table/offers/offers'
 import { clocksFor, given, optionsFor, places, resized, swapped } from '../src/lobby/opening'
-import type { GridPanel, Panel } from '../src/app/wire'
+import type { GridPanel, Panel } from '../src/base/wire'
 import { nearestFirst, squares, upright } from '../src/table/generic/panels'
-import { Queue } from '../src/table/queue'
-import { read, tableIn } from '../src/app/route'
-import { eyes, firstSeat, nextSeat } from '../src/table/seats'
-import type { Table } from '../src/app/api'
-import type { Offer } from '../src/table/board'
+import { Queue } from '../src/table/session/queue'
+import { read, tableIn } from '../src/base/route'
+import { eyes, firstSeat, nextSeat } from '../src/table/session/seats'
+import type { Table } from '../src/base/api'
+import type { Offer } from '../src/pieces/board'
 
 const offer = (name: string): Offer => ({ do: name, verb: 'go', say: { say: 'go' } })
 
@@ -177,15 +178,15 @@ test('the first seat of mine has my name, also where another name was given befo
 
 test('an option that is left open is not sent', () => {
   const options = [
-    { name: 'first', kind: 'flag' as const, low: 0, high: 1, open: false, words: [], seats: null },
-    { name: 'tokens', kind: 'number' as const, low: 2, high: 20, open: true, words: [], seats: null },
+    { name: 'first', kind: 'flag' as const, low: 0, high: 1, open: false, labels: [], seats: null },
+    { name: 'tokens', kind: 'number' as const, low: 2, high: 20, open: true, labels: [], seats: null },
   ]
   expect(given(options, {})).toEqual({ first: false })
   expect(given(options, { first: true, tokens: 9 })).toEqual({ first: true, tokens: 9 })
 })
 
 test('an option is shown only with the numbers of players it means something for', () => {
-  const common = { kind: 'flag' as const, low: 0, high: 1, open: false, words: [] }
+  const common = { kind: 'flag' as const, low: 0, high: 1, open: false, labels: [] }
   const options = [
     { ...common, name: 'any', seats: null },
     { ...common, name: 'alone', seats: [1, 1] as [number, number] },

@@ -1,22 +1,25 @@
 /** The past is fetched ahead in ranges, and nothing is asked for twice. */
 import { expect, test } from 'vitest'
-import type { Steps } from '../src/app/api'
-import type { State } from '../src/table/board'
-import { Past } from '../src/table/past'
+import type { Steps } from '../src/base/api'
+import type { State } from '../src/pieces/board'
+import { Past } from '../src/table/replay/past'
 
 /** A game of so many steps; what is asked for is noted. */
 class Game {
   asked: number[] = []
   broken = false
 
-  constructor(public last: number) {}
+  constructor(
+    public last: number,
+    private readonly most = 100,
+  ) {}
 
-  readonly ask = async (first: number, count: number): Promise<Steps> => {
+  readonly ask = (first: number, count: number): Promise<Steps> => {
     this.asked.push(first)
-    if (this.broken) throw new Error('offline')
-    const there = Math.max(0, Math.min(count, this.last + 1 - first))
+    if (this.broken) return Promise.reject(new Error('offline'))
+    const there = Math.max(0, Math.min(count, this.most, this.last + 1 - first))
     const states = Array.from({ length: there }, (_, at) => ({ step: first + at }) as State)
-    return { rules: 1, current: true, steps: this.last, states }
+    return Promise.resolve({ rules: 1, current: true, steps: this.last, states })
   }
 }
 
@@ -45,6 +48,12 @@ test('the next steps are there before they are wanted', async () => {
   expect(game.asked).toEqual([0, 25])
   await past.at(80)
   expect(game.asked).toEqual([0, 25, 75, 50])
+})
+
+test('the rest of a range is asked for where an answer holds no more', async () => {
+  const game = new Game(57, 10)
+  expect(await walk(new Past(game.ask, true), upTo(57))).toEqual(upTo(57))
+  expect(game.asked).toEqual([0, 10, 20, 25, 35, 45, 50])
 })
 
 test('past the end is the last step', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { beyond, clear, fit, hold, overview, reveal, seen, whole, zoom, type Box } from '../src/pieces/camera'
 import { along } from '../src/pieces/motion'
 import { nextAround, nextTo } from '../src/pieces/rovingfocus'
-import { SHAPE_OF, moonlight, outline, polar, type Point } from '../src/pieces/shapes'
+import { SHAPE_OF, moonlight, outline } from '../src/pieces/shapes'
+import { polar, type Point } from '../src/ui/outlines'
 
 const BOX = { left: -100, top: -50, right: 300, bottom: 150 }
 const SIZE = { width: 500, height: 500 }

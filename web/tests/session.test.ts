@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocketServer, type WebSocket as Peer } from 'ws'
-import type { Table } from '../src/app/api'
-import type { Heard, Seat, State, Story, Told } from '../src/table/board'
-import { Session } from '../src/table/session.svelte'
+import type { Table } from '../src/base/api'
+import type { Heard, State, Story } from '../src/pieces/board'
+import { Session } from '../src/table/session/session.svelte'
+import { read } from './frames'
+import { line, state, table } from './states'
 
 vi.stubGlobal('WebSocket', (await import('ws')).WebSocket)
 const page = Object.assign(new EventTarget(), { hidden: false })
@@ -38,40 +40,6 @@ afterEach(() => {
   server.close()
 })
 
-const seat = (yours: boolean): Seat => ({
-  who: 'person',
-  name: '',
-  level: null,
-  here: true,
-  gone: false,
-  held: true,
-  yours,
-  resigned: false,
-  muted: false,
-})
-const table = (...yours: boolean[]) =>
-  ({ id: 'x', status: 'running', current: true, wishes: {}, seats: yours.map(seat) }) as unknown as Table
-const line = (what: string): Told => ({ what, say: { say: what } })
-
-function state(seat: number | null, toAct: number[], more: Partial<State> = {}): string {
-  const both = ['go', 'stay'].map((verb) => ({ do: verb, verb, say: { say: verb } }))
-  const offers = seat !== null && toAct.includes(seat) ? both : []
-  const view = { game: 'g', seats: 2, to_act: toAct, over: false }
-  return JSON.stringify({
-    kind: 'state',
-    at: 1,
-    seat,
-    view,
-    story: [],
-    offers,
-    undo: false,
-    confirm: false,
-    waits: [],
-    clocks: null,
-    ...more,
-  })
-}
-
 async function start(its: Table, secrets: boolean): Promise<Peer> {
   const tell = (story: Story, _: Heard, brief: boolean) => {
     told.push(...story.map((one) => (brief ? `${one.what}, briefly` : one.what)))
@@ -93,7 +61,7 @@ async function connection(): Promise<Peer> {
 function sent(peer: Peer, part: string): Promise<Record<string, unknown>> {
   return new Promise((found) =>
     peer.on('message', (data) => {
-      const message = JSON.parse(String(data))
+      const message = read(data)
       if (part in message) found(message)
     }),
   )
@@ -292,7 +260,7 @@ test('a table that somebody gave up is over at once', async () => {
 function deeds(peer: Peer): Record<string, unknown>[] {
   const all: Record<string, unknown>[] = []
   peer.on('message', (data) => {
-    const message = JSON.parse(String(data))
+    const message = read(data)
     if ('at' in message) all.push(message)
   })
   return all

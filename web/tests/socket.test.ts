@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket as NodeSocket, WebSocketServer, type WebSocket as Peer } from 'ws'
-import { Socket, pause, type News, type Standing } from '../src/app/socket'
+import { Socket, pause, type News, type Standing } from '../src/base/socket'
+import { read, text } from './frames'
 
 /** As in a browser: a socket that fails closes, and throws nothing. */
 class Quiet extends NodeSocket {
@@ -58,7 +59,7 @@ test('what the server says is heard', async () => {
 test('a question gets its own answer, which nobody else hears', async () => {
   const peer = await connect()
   peer.on('message', (data) => {
-    const { id, ask } = JSON.parse(String(data))
+    const { id, ask } = read(data)
     peer.send(JSON.stringify({ kind: 'answer', re: id, asked: ask }))
   })
   const [first, second] = await Promise.all([socket!.ask({ ask: 'gains' }), socket!.ask({ ask: 'hint' })])
@@ -109,7 +110,7 @@ test('a closed socket hears nothing more', async () => {
 /** What a server hears that answers nothing. */
 function pings(peer: Peer): string[] {
   const said: string[] = []
-  peer.on('message', (data) => said.push(String(data)))
+  peer.on('message', (data) => said.push(text(data)))
   return said
 }
 

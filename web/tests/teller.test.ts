@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { State, Told } from '../src/table/board'
-import { Teller } from '../src/table/teller'
+import type { State, Told } from '../src/pieces/board'
+import { Teller } from '../src/table/story/teller'
 
 const story: Told[] = [{ what: 'moved', say: { say: 'moved' } }]
 const next = {} as State

@@ -1,10 +1,10 @@
 /** How any board tells a story: scene by scene, on a board whose pieces only note that they were moved. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { TableView } from '../src/app/wire'
+import type { TableView } from '../src/base/wire'
+import type { Aside, State } from '../src/pieces/board'
 import { appearing, type Stage } from '../src/pieces/motion'
 import { of, own, sideBySide, still, type Changes } from '../src/pieces/story'
 import { Telling, type Scene } from '../src/pieces/telling.svelte'
-import type { Aside, State } from '../src/table/board'
 
 type Told =
   | { what: 'rose'; by: number; say: { say: string } }
@@ -109,7 +109,7 @@ test('what is skipped ends as the server says, without further scenes', async ()
   expect(telling.view(now)).toBe(next.view)
 })
 
-test('another state is shown as it is', async () => {
+test('another state is shown as it is', () => {
   const now = state(1)
   void telling.tell(now, [line('rose', 2)], state(3), new AbortController().signal)
   expect(telling.view(state(7)).height).toBe(7)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { meanings, Voice } from '../src/table/generic/voice'
-import type { Panel } from '../src/app/wire'
+import type { Panel } from '../src/base/wire'
 
 const say = ({ say }: { say: string }) => say
 const t = (key: string, args: Record<string, unknown> = {}) => [args.count, args.what ?? key].filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
 /** Lines and offers as the server sends them; a test may leave out the details it does not care about. */
-import type { Phrase } from '../src/app/wire'
+import type { Phrase } from '../src/base/wire'
 
 interface Said {
   say: Phrase
@@ -15,7 +15,7 @@ export function lines<Told extends Said & { what: string }>() {
 export function offers<Offer extends Said & { verb: string; do: string }>() {
   type Of<Verb> = Extract<Offer, { verb: Verb }>
   return <Verb extends Offer['verb']>(verb: Verb, details: Details<Of<Verb>, 'do' | 'verb' | 'say'> = {}): Of<Verb> => {
-    const text = [verb, ...Object.entries(details).map(([name, value]) => `${name}:${value}`)].join(' ')
+    const text = [verb, ...Object.entries(details).map((detail) => detail.join(':'))].join(' ')
     return { do: text, verb, say: { say: verb }, ...details } as unknown as Of<Verb>
   }
 }

@@ -1,7 +1,7 @@
 /** The client's own words: the same in all languages, and all that the source asks for. */
 import { parse, Junk, Message, Visitor, type VariableReference } from '@fluent/syntax'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, spoken } from '../src/i18n/languages'
+import { LANGUAGES, spoken } from '../src/base/languages'
 
 const TEXTS: Record<string, string> = import.meta.glob('../src/**/*.ftl', {
   query: '?raw',

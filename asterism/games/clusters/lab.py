@@ -16,7 +16,6 @@ from asterism.core.game import apply, evaluate, legal, over, setup, utilities
 from asterism.core.records import Floats, Row, either, minus, nth, rule, size
 from asterism.games.clusters.pieces import CARDS, COLOURS, DECK, RATING, RATINGS, REROLL
 from asterism.games.clusters.rules import GAME, OPENING, Clusters, Options
-from asterism.lab.findings import Finding, Findings, Sheet
 
 Say = Callable[[dict[str, Any]], str]
 BLANK, TRIED = 1, 2
@@ -112,6 +111,23 @@ class Trial(NamedTuple):
     mixed: bool
 
 
+class Wins(NamedTuple):
+    """In how many games something was played, how many of them it won, parts counted, and facts to compare with."""
+
+    name: str
+    games: int
+    won: float
+    facts: dict[str, int]
+
+
+class Sheet(NamedTuple):
+    """Wins that belong together; fair is the part each would have if all were alike."""
+
+    title: str
+    fair: float
+    rows: list[Wins]
+
+
 TRIALS = [Trial(colour, CARD_SEATS, True) for colour in range(len(COLOURS))] + [
     Trial(colour, seats, False) for seats in GAME.seats for colour in range(len(COLOURS))
 ]
@@ -151,14 +167,13 @@ def steps(games: int) -> int:
     return len(TRIALS) * -(-games // CHUNK)
 
 
-def difficulty(games: int, seed: int, policy: str, threads: int, tick: Callable[[], None], say: Say) -> Findings:
+def difficulty(games: int, seed: int, policy: str, threads: int, tick: Callable[[], None], say: Say) -> list[Sheet]:
     """Each card's part of the wins against its colour, and each seat's with each setup card."""
     with ThreadPoolExecutor(threads) as pool:
         results = [
             played(trial, games, seed * 1000 + n, policy == "greedy", pool, tick) for n, trial in zip(counted(), TRIALS)
         ]
-    sheets = [sheet(trial, done, say) for trial, done in zip(TRIALS, results, strict=True)]
-    return Findings("difficulty", GAME.slug, {"games": games, "seed": seed, "policy": policy}, sheets, LEGEND)
+    return [sheet(trial, done, say) for trial, done in zip(TRIALS, results, strict=True)]
 
 
 def sheet(trial: Trial, done: Games, say: Say) -> Sheet:
@@ -171,7 +186,7 @@ def sheet(trial: Trial, done: Games, say: Say) -> Sheet:
     return Sheet(f"{colour}, {trial.seats} players by the setup card, {turns}", fair, seats)
 
 
-def cards_found(colour: int, done: Games, say: Say) -> list[Finding]:
+def cards_found(colour: int, done: Games, say: Say) -> list[Wins]:
     """The cards of a colour, easiest first, with their rating and the one these games would give; unplayed last."""
     mine = [at for at, card in enumerate(CARDS) if card["colour"] == COLOURS[colour]]
     wins = {at: done.worth[done.cards == at] for at in mine}
@@ -179,7 +194,7 @@ def cards_found(colour: int, done: Games, say: Say) -> list[Finding]:
     here = {at: {"here": place * RATINGS // len(played) + 1} for place, at in enumerate(played)}
     never = [at for at in mine if at not in here]
     return [
-        Finding.of(card_name(at, say), wins[at], {"rating": CARDS[at]["rating"], **here.get(at, {})})
+        wins_of(card_name(at, say), wins[at], {"rating": CARDS[at]["rating"], **here.get(at, {})})
         for at in played + never
     ]
 
@@ -189,8 +204,12 @@ def card_name(at: int, say: Say) -> str:
     return f"{code} {say({'say': 'card', 'card': code})}"
 
 
-def seat_found(seat: int, seats: int, worth: Any) -> Finding:
-    return Finding.of(f"seat {seat + 1}", worth, {"rating": int(RATING[seats, seat])})
+def seat_found(seat: int, seats: int, worth: Any) -> Wins:
+    return wins_of(f"seat {seat + 1}", worth, {"rating": int(RATING[seats, seat])})
+
+
+def wins_of(name: str, worth: Any, facts: dict[str, int]) -> Wins:
+    return Wins(name, len(worth), float(worth.sum()), facts)
 
 
 STUDIES = {"difficulty": difficulty}

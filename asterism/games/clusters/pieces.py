@@ -1,4 +1,4 @@
-"""The pieces of Hvězdokupy: cards as tables of masks, the die, the setup cards, and the game's words."""
+"""The pieces of Hvězdokupy: cards as tables of masks, the die, the setup cards, and the game's terms."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RATINGS = 3
 Shape = frozenset[tuple[int, int]]
 
 
-# Constellations
+# Constellations (book 1 and 6)
 
 
 def drawn(rows: list[str]) -> Shape:
@@ -76,7 +76,7 @@ HOLDING = np.array([at for held in _HOLDING for at in held], np.int16)
 HELD_FROM = np.array([0, *accumulate(len(held) for held in _HOLDING)], np.int32)
 
 
-# Dealing
+# Dealing (book 2)
 
 
 def cards_of(colour: str, rating: int) -> int:
@@ -91,7 +91,7 @@ FREE_STARS = np.array([n * SETUP[n]["stars_each"] if n in SETUP else 0 for n in 
 ROLLED_STARS = np.array([SETUP[n]["rolled_stars"] if n in SETUP else 0 for n in range(SEATS + 1)])
 
 
-# The die
+# The die (book 1)
 
 
 PAIRS: list[list[int]] = DATA["pairs"]

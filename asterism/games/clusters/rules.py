@@ -98,7 +98,7 @@ class Clusters:
     card: Row = row(SEATS)
 
 
-# Setting up
+# Setting up (book 2)
 
 
 @rule
@@ -148,7 +148,7 @@ def deciders(s: Clusters) -> int:
     return 1 << s.turn
 
 
-# What a player may do
+# What a player may do (book 3 to 5 and 9)
 
 
 @rule
@@ -209,7 +209,7 @@ def targets(s: Clusters) -> Bits:
     return both(free(s), near(one(s.taken)))
 
 
-# A turn
+# A turn (book 3, 4 and 9)
 
 
 @rule
@@ -321,7 +321,7 @@ def start_turn(s: Clusters, seat: int) -> None:
     s.step = PLACING if s.zero and s.seats > 2 else ROLLING
 
 
-# Bob
+# Bob (book 7 and 8)
 
 
 @rule
@@ -349,7 +349,7 @@ def late(s: Clusters, luck: Luck, tell: Any) -> None:
         end_turn(s, tell)
 
 
-# The end
+# The end (book 6 and 9)
 
 
 @rule

@@ -17,7 +17,7 @@ RIGHT = np.uint64(sum(1 << SIDE * row + SIDE - 1 for row in range(SIDE)))
 """The first and the last column."""
 
 
-# Neighbours
+# Neighbours (book 3 and 5)
 
 
 @rule
@@ -99,7 +99,7 @@ def written(cells: Bits, first: int, at: int, out: Row) -> int:
     return at
 
 
-# Constellations
+# Constellations (book 6)
 
 
 @rule

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
-from asterism.core.actions import Form, Told
 from asterism.core.records import NONE, Bits, has, within
 from asterism.core.wire import Cell, GridPanel, ListPanel, Named, Panel, Phrase, Square, TablePanel
 from asterism.games.clusters.pieces import (
@@ -35,6 +34,7 @@ from asterism.games.clusters.rules import (
     lit,
 )
 from asterism.games.clusters.sky import best_place, near_of
+from asterism.games.clusters.terms import Form, Told
 from asterism.games.clusters.wire import Player, Roll, Shown, Step, View
 
 STEPS: tuple[Step, ...] = get_args(Step)
@@ -175,7 +175,8 @@ def at(cell: int) -> dict[str, int]:
 
 def told(view: View, entry: Told) -> Phrase:
     """What a line of the story says."""
-    phrase = {"say": f"told-{entry['what']}", **{k: v for k, v in entry.items() if k not in ("what", "cell")}}
+    phrase: dict[str, Any] = {k: v for k, v in entry.items() if k not in ("what", "cell")}
+    phrase["say"] = f"told-{entry['what']}"
     if "seat" in entry:
         phrase["who"] = {"say": "seat", "seat": entry["seat"]}
     if entry["what"] in ("grew", "stood"):
@@ -193,10 +194,13 @@ def card_phrase(card: str) -> Phrase:
 
 def brings(entries: list[Told], seat: int) -> int:
     """What a preview is worth at a glance: 1 if one's constellation grows, 2 if it stands."""
-    return max((WORTH.get(entry["what"], 0) for entry in entries if entry.get("seat") == seat), default=0)
+    return max((worth(entry, seat) for entry in entries), default=0)
 
 
-WORTH = {"grew": 1, "stood": 2}
+def worth(entry: Told, seat: int) -> int:
+    if entry["what"] == "stood" and entry["seat"] == seat:
+        return 2
+    return int(entry["what"] == "grew" and entry["seat"] == seat)
 
 
 def lucky(form: Form) -> bool:

@@ -12,7 +12,7 @@ from typing_extensions import TypedDict
 from asterism.core.wire import Pair, TableView
 
 Colour = Literal["purple", "yellow", "green"]
-Origin = Literal["printed", "house"]
+Origin = Literal["printed", "ours"]
 Step = Literal["opening", "roll", "place", "take", "put", "done"]
 
 

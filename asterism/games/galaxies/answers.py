@@ -109,7 +109,7 @@ def answer(s: Galaxies, choice: int, luck: Luck, tell: Any) -> None:
         answer_on_table(s, what, who, planet, choice, luck, tell)
 
 
-# Dice
+# Dice (book 3 and 9)
 
 
 @rule
@@ -190,7 +190,7 @@ def turn_die(s: Galaxies, face: int, to: int, tell: Any) -> None:
     say(tell, TURNED, ALL, s.turn, face, to)
 
 
-# Moving, landing, colonies
+# Moving, landing, colonies (book 4 and 7)
 
 
 @rule
@@ -247,7 +247,7 @@ def pay_upgrade(s: Galaxies, who: int, energy: int, planet: int, tell: Any) -> N
     upgrade(s, who, tell)
 
 
-# Actions inside actions
+# Actions inside actions (book 7 and 9)
 
 
 @rule
@@ -274,7 +274,7 @@ def owner_of(s: Galaxies, planet: int) -> int:
     return owner
 
 
-# Ships on their tracks
+# Ships on their tracks (book 6 and 9)
 
 
 @rule
@@ -295,7 +295,7 @@ def answer_on_track(s: Galaxies, what: int, who: int, planet: int, choice: int, 
         push(s, ADVANCING, who, planet, ANY, STEPS[s.later, planet], choice + 1)
 
 
-# Resources and the row
+# Resources and the row (book 9 and 11)
 
 
 @rule

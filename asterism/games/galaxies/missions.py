@@ -33,7 +33,7 @@ from asterism.games.galaxies.space import DONE, Galaxies, points
 OF_ENERGY, OF_CULTURE, OF_PLANETS, OF_DIPLOMACY = range(len(OF) - 1)
 
 
-# Dealing
+# Dealing (book 2)
 
 
 @rule
@@ -65,7 +65,7 @@ def deal_missions(s: Galaxies, known: int, luck: Luck) -> None:
             s.mission[seat, 0], s.mission[seat, 1] = first, second
 
 
-# What they bring
+# What they bring (book 10)
 
 
 @rule

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from asterism.core.actions import Form, Told
 from asterism.core.wire import Cell, ListPanel, Panel, Phrase, TablePanel
 from asterism.games.galaxies.cards import MISSION_OF, PLANET_OF, mission_card, planet_card
 from asterism.games.galaxies.pieces import (
@@ -20,6 +18,7 @@ from asterism.games.galaxies.pieces import (
     SPACES,
     SURFACE,
 )
+from asterism.games.galaxies.terms import Form, GainForm, GiveForm, SwapForm, Told, UpgradedTold, UpgradeForm
 from asterism.games.galaxies.wire import AttackPart, Face, Params, Place, Player, Question, Rogue, View
 
 Json = dict[str, Any]
@@ -74,29 +73,54 @@ def at_place(view: View, place: int) -> Phrase:
 
 def offer(view: View, form: Form) -> Phrase:
     """What an offer says."""
-    name = form["verb"]
-    phrase: Json = {"say": f"do-{name}"}
-    for key, value in form.items():
-        phrase.update(argument(view, key, value))
-    if name in SPECIAL:
-        phrase.update(SPECIAL[name](view, form))
-    return phrase
+    return {"say": f"do-{form['verb']}", **arguments(view, form), **extras(view, form)}
 
 
-def argument(view: View, key: str, value: Any) -> Json:
-    """One parameter of an offer as an argument of its phrase."""
-    if key == "mission":
-        return {key: mission(value)}
-    if key == "planet":
-        return {key: planet(view, value)}
-    if key == "player":
-        return {"who": who(view, value)}
-    if key == "place":
-        return {"planet": at_place(view, value)}
-    if key == "at":
-        return {"spot": spot(view, value)}
-    if key == "face":
-        return {key: face(value)}
+def arguments(view: View, form: Form) -> Json:
+    """The parameters of an offer as arguments of its phrase."""
+    found: Json = {}
+    if "mission" in form:
+        found["mission"] = mission(form["mission"])
+    if "planet" in form:
+        found["planet"] = planet(view, form["planet"])
+    if "player" in form:
+        found["who"] = who(view, form["player"])
+    if "place" in form:
+        found["planet"] = at_place(view, form["place"])
+    if "at" in form:
+        found["spot"] = spot(view, form["at"])
+    if "face" in form:
+        found["face"] = face(form["face"])
+    return found
+
+
+def extras(view: View, form: Form) -> Json:
+    """What an offer says beside its parameters."""
+    match form["verb"]:
+        case "upgrade":
+            return pays(view, form)
+        case "gain" | "give":
+            return takes(view, form)
+        case "swap":
+            return swaps(view, form)
+        case "rob":
+            return robs(view)
+        case "follow":
+            return {"face": face(asked(view)["face"]), "price": asked(view)["price"]}
+        case "force" | "let":
+            return {"face": face(asked(view)["face"])}
+        case "go":
+            return {"spot": spot(view, form["to"])}
+        case "shift":
+            return {"start": at_place(view, form["start"]), "to": at_place(view, form["to"])}
+        case "turn":
+            return {"to": face(form["to"])}
+        case "mark":
+            return {"cost": roll_cost(view)}
+        case "roll":
+            return {"count": len(view["dice"]["hand"]), "cost": roll_cost(view)}
+        case "advance" | "back" | "push":
+            return {"steps": asked(view)["steps"]}
     return {}
 
 
@@ -107,56 +131,28 @@ def asked(view: View) -> Question:
     return view["question"]
 
 
-def pays(view: View, form: Form) -> Json:
+def pays(view: View, form: UpgradeForm) -> Json:
     """What an upgrade costs: planets give discounts."""
     me = view["players"][asked(view)["who"]]
     cost = me["level"] + 1 - (1 if asked(view)["planet"] == "mared" else 0)
     return {"level": me["level"] + 1, "cost": amounts(form["energy"], cost - form["energy"])}
 
 
-def takes(view: View, form: Form) -> Json:
+def takes(view: View, form: GainForm | GiveForm) -> Json:
     return {"what": amounts(form["energy"], asked(view)["left"] - form["energy"])}
 
 
-def swaps(view: View, form: Form) -> Json:
+def swaps(view: View, form: SwapForm) -> Json:
     from_energy = int(asked(view)["planet"] == "omicronfenzi")
     amount = form["amount"]
     both = [amounts(amount, 0), amounts(0, amount)]
     return {"what": both[1 - from_energy], "into": both[from_energy]}
 
 
-def robs(view: View, form: Form) -> Json:
+def robs(view: View) -> Json:
     which = asked(view)["planet"]
     params: Params = PLANET_OF[which]["action"]["params"] if which else {}
     return {"what": amounts(params.get("energy", 0), params.get("culture", 0))}
-
-
-def follows(view: View, form: Form) -> Json:
-    return {"face": face(asked(view)["face"]), "price": asked(view)["price"]}
-
-
-def steps(view: View, form: Form) -> Json:
-    return {"steps": asked(view)["steps"]}
-
-
-SPECIAL: dict[str, Callable[[View, Form], Json]] = {
-    "upgrade": pays,
-    "gain": takes,
-    "give": takes,
-    "swap": swaps,
-    "rob": robs,
-    "follow": follows,
-    "force": lambda view, _: {"face": face(asked(view)["face"])},
-    "let": lambda view, _: {"face": face(asked(view)["face"])},
-    "go": lambda view, form: {"spot": spot(view, form["to"])},
-    "shift": lambda view, form: {"start": at_place(view, form["start"]), "to": at_place(view, form["to"])},
-    "turn": lambda _, form: {"to": face(form["to"])},
-    "mark": lambda view, _: {"cost": roll_cost(view)},
-    "roll": lambda view, _: {"count": len(view["dice"]["hand"]), "cost": roll_cost(view)},
-    "advance": steps,
-    "back": steps,
-    "push": steps,
-}
 
 
 def roll_cost(view: View) -> int:
@@ -168,47 +164,52 @@ def roll_cost(view: View) -> int:
 
 def told(view: View, entry: Told) -> Phrase:
     """What a line of the story says."""
-    what = entry["what"]
-    phrase: Json = {"say": f"told-{what}"}
-    for key, value in entry.items():
-        phrase.update(detail(view, key, value))
-    if what == "rolled":
+    numbers = {key: value for key, value in entry.items() if key not in SAID_OTHERWISE}
+    phrase: Json = {"say": f"told-{entry['what']}", **numbers, **things(view, entry)}
+    if entry["what"] == "rolled":
         phrase["dice"] = [{"say": "dice-of-face", "count": entry[one], "face": one} for one in FACES if entry[one]]
-    if "energy" in entry and "culture" in entry and what != "rolled":
+    elif "energy" in entry and "culture" in entry:
         phrase["amounts"] = amounts(entry["energy"], entry["culture"])
-    if what == "moved":
+    if entry["what"] == "moved":
         phrase["spot"] = spot_told(view, entry["to"], entry["planet"])
-    if what in TRACK_SPACE:
-        phrase["end"] = int(entry[TRACK_SPACE[what]] > SPACES[entry["planet"] - 1])
-    if what == "ending":
+    if entry["what"] == "advanced":
+        phrase["end"] = int(entry["to"] > SPACES[entry["planet"] - 1])
+    if entry["what"] == "shifted":
+        phrase["end"] = int(entry["at"] > SPACES[entry["planet"] - 1])
+    if entry["what"] == "ending":
         phrase["alone"] = int(view["seats"] == 1)
-    if what == "gave":
+    if entry["what"] == "gave":
         phrase["to"] = who(view, entry["to"])
-    if what == "turned":
+    if entry["what"] == "turned":
         phrase["to"] = face(entry["to"])
-    if what == "attacked" and view["rogue"]:
+    if entry["what"] == "attacked" and view["rogue"]:
         phrase["parts"] = attack(view["rogue"]["id"], entry["level"])
-    if what == "upgraded":
+    if entry["what"] == "upgraded":
         phrase["skull"] = int(is_skull(view, entry))
     return phrase
 
 
-TRACK_SPACE = {"advanced": "to", "shifted": "at"}  # what names the space that a ship came to
+SAID_OTHERWISE = ("what", "player", "seat", "planet", "start", "place")
 
 
-def detail(view: View, key: str, value: Any) -> Json:
-    """One detail of an event as arguments of its phrase."""
-    if key in ("player", "seat"):
-        return {"who": who(view, value)}
-    if key in ("victim", "by"):
-        return {key: who(view, value)}
-    if key == "planet":
-        return {key: planet(view, value)} if value else {}
-    if key == "mission":
-        return {key: mission(value)}
-    if key == "face":
-        return {key: face(value)}
-    return {key: value} if key not in ("what", "start", "place") else {}
+def things(view: View, entry: Told) -> Json:
+    """What a line is about, as phrases."""
+    found: Json = {}
+    if "player" in entry:
+        found["who"] = who(view, entry["player"])
+    if "seat" in entry:
+        found["who"] = who(view, entry["seat"])
+    if "victim" in entry:
+        found["victim"] = who(view, entry["victim"])
+    if "by" in entry:
+        found["by"] = who(view, entry["by"])
+    if "planet" in entry and entry["planet"] > 0:
+        found["planet"] = planet(view, entry["planet"])
+    if "mission" in entry:
+        found["mission"] = mission(entry["mission"])
+    if "face" in entry:
+        found["face"] = face(entry["face"])
+    return found
 
 
 def spot_told(view: View, where: int, number: int) -> Phrase:
@@ -218,10 +219,10 @@ def spot_told(view: View, where: int, number: int) -> Phrase:
     return {"say": "on-surface" if where < ORBIT else "in-orbit", "planet": planet(view, number)}
 
 
-def is_skull(view: View, entry: Told) -> bool:
+def is_skull(view: View, entry: UpgradedTold) -> bool:
     """Has the rogue's empire come to the skull?"""
     rogue = view["rogue"] if entry["player"] == ROGUE else None
-    return rogue is not None and int(entry["level"]) > len(rogue["dice_per_level"])
+    return rogue is not None and entry["level"] > len(rogue["dice_per_level"])
 
 
 def attack(rogue: str, level: int) -> list[Phrase]:
@@ -242,13 +243,13 @@ def part(one: AttackPart) -> Phrase:
 
 def brings(entries: list[Told], seat: int) -> int:
     """What a preview is worth at a glance: one's own points, not those of a rogue's die."""
-    return sum(points_of(entry) for entry in entries if entry.get("player") == seat)
+    return sum(points_of(entry, seat) for entry in entries)
 
 
-def points_of(entry: Told) -> int:
-    if entry["what"] == "colonised":
+def points_of(entry: Told, seat: int) -> int:
+    if entry["what"] == "colonised" and entry["player"] == seat:
         return int(POINTS[entry["planet"] - 1])
-    if entry["what"] == "upgraded" and entry["level"] < len(EMPIRE_POINTS):
+    if entry["what"] == "upgraded" and entry["player"] == seat and entry["level"] < len(EMPIRE_POINTS):
         return int(EMPIRE_POINTS[entry["level"]] - EMPIRE_POINTS[entry["level"] - 1])
     return 0
 

@@ -1,4 +1,4 @@
-"""The galaxies' pieces: planets, missions and rogue galaxies as tables, and the game's words.
+"""The galaxies' pieces: planets, missions and rogue galaxies as tables, and the game's terms.
 
 A planet's action, a mission's condition and a rogue's attack are an operation with parameters. Tables of planets
 have two rows, one a printing.
@@ -36,12 +36,12 @@ def table(values: Iterable[Any]) -> Any:
     return np.array(list(values), np.int32)
 
 
-# The empire track, by level; level 0 does not exist
+# The empire track, by level; level 0 does not exist (book 1)
 
 EMPIRE = [{"vp": 0, "ships": 0, "dice": 0}, *DATA["empire_track"]]
 EMPIRE_POINTS, SHIPS_AT, DICE_AT = (table(step[key] for step in EMPIRE) for key in ("vp", "ships", "dice"))
 
-# Planets
+# Planets (book 1 and 9)
 
 OPS = [
     "gain", "gain_and_share", "gain_per_home_ship", "convert", "steal", "advance_own", "regress_enemy",
@@ -109,7 +109,7 @@ TRACK = table(TRACK_BITS[planet["track"]] for planet in DATA["planets"])
 CULTURAL = table(planet["resource"] == "culture" for planet in DATA["planets"])
 SPACES, POINTS = (table(planet[key] for planet in DATA["planets"]) for key in ("numbered_spaces", "points"))
 
-# Missions
+# Missions (book 10)
 
 MOST, FEWEST, STARTED_END, BALANCED, NONE_HOME, STOCKED, LEVEL_REACHED, ALL_IN_ORBIT = range(8)
 MISSION_OPS = {
@@ -132,7 +132,7 @@ MISSION_POINTS = table(mission["points"] for mission in DATA["missions"])
 MISSION_TIED = table(mission["points_if_tied"] or 0 for mission in DATA["missions"])
 FOR_MORE = table(mission["three_plus_players_only"] for mission in DATA["missions"])
 
-# Rogue galaxies, by level; level 0 does not exist
+# Rogue galaxies, by level; level 0 does not exist (book 11)
 
 LOSES, STEALS, STEALS_ANY, GAINS, SHIP_BACK, SHIPS_BACK, SHIPS_FORWARD, FEWER_DICE = range(1, 9)
 PART_OPS = {

@@ -76,7 +76,7 @@ from asterism.games.galaxies.space import (
 
 ANY = DIPLOMATIC | ECONOMIC
 
-# Planets
+# Planets (book 7 and 9)
 
 
 @rule
@@ -243,7 +243,7 @@ def any_face(s: Galaxies, who: int, op: int) -> bool:
     return found
 
 
-# Dice
+# Dice (book 3 and 7)
 
 
 @rule
@@ -300,7 +300,7 @@ def usable_by(s: Galaxies, who: int, planet: int, owner: int) -> Bits:
     return found
 
 
-# The empire
+# The empire (book 7 and 9)
 
 
 @rule
@@ -334,7 +334,7 @@ def ways_to_pay(s: Galaxies, who: int, discount: int, mixed: int) -> int:
     return found
 
 
-# Choices, one bit each
+# Choices, one bit each (book 9)
 
 
 @rule

@@ -67,7 +67,7 @@ from asterism.games.galaxies.space import (
     upgrade,
 )
 
-# Its dice
+# Its dice (book 11)
 
 
 @rule
@@ -161,7 +161,7 @@ def nearest_to_symbol(s: Galaxies, who: int) -> int:
     return best
 
 
-# Its attacks
+# Its attacks (book 11)
 
 
 @rule
@@ -230,7 +230,7 @@ def all_back(s: Galaxies, steps: int, tell: Any) -> None:
             push_back(s, HUMAN, place, steps, ROGUE, tell)
 
 
-# The end of its turn
+# The end of its turn (book 11)
 
 
 @rule

@@ -39,7 +39,7 @@ from asterism.games.galaxies.pieces import (
 from asterism.games.galaxies.space import CHOOSING, DONE, PLAYING, Galaxies, is_rogue, points
 from asterism.games.galaxies.turns import act, begin_turn, proceed
 
-# Setting up
+# Setting up (book 2)
 
 
 class Options:
@@ -140,7 +140,7 @@ def apply(s: Galaxies, seat: int, action: int, luck: Luck, tell: Any) -> None:
         act(s, action, luck, tell)
 
 
-# Secrets
+# Secrets (book 2)
 
 
 @rule
@@ -153,7 +153,7 @@ def imagine(s: Galaxies, seat: int, luck: Luck) -> None:
             s.mission[other, 0], s.mission[other, 1] = 0, 0
 
 
-# The end
+# The end (book 10 and 11)
 
 
 @rule

@@ -139,7 +139,7 @@ class Galaxies:
     mission: Grid = private(grid(SEATS, 2))  # dealt; then the kept one first
 
 
-# Players
+# Players (book 10 and 11)
 
 
 @rule
@@ -221,7 +221,7 @@ def drop(s: Galaxies) -> None:
         s.agenda[s.depth, i] = 0
 
 
-# Resources
+# Resources (book 5 and 9)
 
 
 @rule
@@ -283,7 +283,7 @@ def produced(s: Galaxies, who: int, cultural: int) -> int:
     return total
 
 
-# The empire
+# The empire (book 7)
 
 
 @rule
@@ -300,7 +300,7 @@ def upgrade(s: Galaxies, who: int, tell: Any) -> None:
         wins_points(s, who, tell)
 
 
-# Ships
+# Ships (book 4 and 6)
 
 
 @rule
@@ -437,7 +437,7 @@ def clear_place(s: Galaxies, who: int, place: int) -> None:
         keep_track(s, who, ORBIT + place, HOME)
 
 
-# The row
+# The row (book 6 and 10)
 
 
 @rule

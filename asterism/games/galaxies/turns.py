@@ -60,7 +60,7 @@ DICE_TO_CONVERT = 3
 ENDS = END - ACTIVATE
 
 
-# A turn
+# A turn (book 3 and 10)
 
 
 @rule
@@ -166,7 +166,7 @@ def activate(s: Galaxies, face: int, tell: Any) -> None:
     use_face(s, s.turn, face, tell)
 
 
-# Following
+# Following (book 8)
 
 
 @rule
@@ -225,7 +225,7 @@ def answer_follow(s: Galaxies, action: int, tell: Any) -> None:
         use_face(s, who, f[A], tell)
 
 
-# How play goes on
+# How play goes on (book 3, 8 and 11)
 
 
 @rule

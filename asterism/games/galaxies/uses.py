@@ -1,4 +1,4 @@
-"""Uses: what a die's face and a planet's action do, at once or by opening frames on the agenda."""
+"""Uses: what a die's face and a planet's action do, at once or by opening frames on the agenda (book 4 to 7 and 9)."""
 
 from __future__ import annotations
 

@@ -312,7 +312,7 @@ class Mission(TypedDict):
     points: int
     points_if_tied: int | None
     three_plus_players_only: bool
-    house_fields: NotRequired[list[str]]
+    our_fields: NotRequired[list[str]]
 
 
 class AttackPart(Some):
@@ -326,7 +326,7 @@ class Attack(TypedDict):
     rogue_level: int
     parts: list[AttackPart]
     limits: NotRequired[list[Limit]]
-    house_fields: NotRequired[list[str]]
+    our_fields: NotRequired[list[str]]
 
 
 class RogueGalaxy(TypedDict):
@@ -338,7 +338,7 @@ class RogueGalaxy(TypedDict):
     vp_per_level: list[int]
     resource_track_max: int
     skull_after_level: int
-    house_fields: NotRequired[list[str]]
+    our_fields: NotRequired[list[str]]
 
 
 class Level(TypedDict):

@@ -6,7 +6,7 @@ from math import exp
 
 import numpy as np
 
-from asterism.core.game import at_rest, calm, evaluate
+from asterism.core.game import at_rest, evaluate, is_quiescent
 from asterism.core.records import NONE, Floats, bind, rule
 from asterism.games.nebula.cards import (
     FAMILY,
@@ -190,11 +190,11 @@ def rests(s: Nebula) -> bool:
 
 
 @rule
-def calms(s: Nebula) -> bool:
+def is_placing(s: Nebula) -> bool:
     """What lies in the observatory is valued, so every state between two placements can be compared."""
     return s.step == PLACING
 
 
 bind(evaluate, Nebula, looks)
 bind(at_rest, Nebula, rests)
-bind(calm, Nebula, calms)
+bind(is_quiescent, Nebula, is_placing)

@@ -36,10 +36,10 @@ from asterism.games.nebula.wire import Card, CountingCard, Letter, TaskCard
 FAMILY, COLOUR, ASK, GROUPS, AREA = 0, 1, 2, 3, 4  # columns; a card with several areas has them one after the other
 AREAS = 4
 
-# Families of tasks, by how they are counted
+# Families of tasks, by how they are counted (book 10 and 14)
 COLOUR_IN_AREA, COLOUR_ON_ORBITS, MOST_HOLES, FILLED = 0, 1, 2, 3
 EXACT_COLOURS, ALL_DIFFERENT, EACH_COLOUR, SOME_AREA, COLOUR_IN_EACH = 4, 5, 6, 7, 8
-# Families of advanced cards
+# Families of advanced cards (book 15)
 PAIRS, SAME_BRIGHT, TASKS_DONE, SURROUNDED, ORBITS_WITH, BESIDE = 0, 1, 2, 3, 4, 5
 
 
@@ -125,7 +125,7 @@ PUBLIC: Grid = np.array([task_row(card) for card in PUBLIC_CARDS], np.int32)
 COUNTED: Grid = np.array([advanced_row(card) for card in ADVANCED_CARDS], np.int32)
 
 
-# Personal tasks
+# Personal tasks (book 14)
 
 
 @rule
@@ -151,7 +151,7 @@ def orbits_with(g: Galaxy, star: int) -> int:
     return count
 
 
-# Public tasks
+# Public tasks (book 10)
 
 
 @rule
@@ -234,7 +234,7 @@ def areas_lack(g: Galaxy, card: int) -> int:
     return fewest
 
 
-# Advanced cards
+# Advanced cards (book 15)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The counter board: 14 value markers that only black holes move, and what their order is worth."""
+"""The counter board: 14 value markers that only black holes move, and what their order is worth (book 9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player's galaxy: where stars may lie, and what lies there."""
+"""A player's galaxy: where stars may lie, and what lies there (book 7)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from asterism.core.actions import Form, Told
+from typing import Any
+
 from asterism.core.wire import Phrase
 from asterism.games.nebula.pieces import (
     ADVANCED_CARDS,
@@ -20,7 +21,11 @@ from asterism.games.nebula.pieces import (
     STRIP,
     TRACKS,
 )
+from asterism.games.nebula.terms import Form, Told
 from asterism.games.nebula.wire import CountingCard, Star, TaskCard, View
+
+Json = dict[str, Any]
+
 
 # Things
 
@@ -93,7 +98,7 @@ def way(steps: int) -> dict[str, int | str]:
 
 def offer(view: View, form: Form) -> Phrase:
     """What an offer says."""
-    say = {"say": form["verb"]}
+    say: Json = {"say": form["verb"]}
     if form["verb"] == "choose":
         return say | {"card": personal(view["choices"][form["card"]])}
     if form["verb"] == "move" and view["time"]:
@@ -107,7 +112,9 @@ def offer(view: View, form: Form) -> Phrase:
     if form["verb"] == "hole":
         holes = view["players"][view["turn"]]["holes"] + 1
         return say | {"holes": holes, "points": int(STRIP[holes])}
-    return say | ({"star": star(form["star"])} if "star" in form else {})
+    if "star" in form:
+        return say | {"star": star(form["star"])}
+    return say
 
 
 def move(view: View, at: int, steps: int) -> Phrase:
@@ -129,21 +136,15 @@ def marker_field(view: View, index: int) -> int:
 
 # The story
 
-THINGS = {"star": star, "space": space, "cluster": cluster, "marker": marker}
-
 
 def told(view: View, entry: Told) -> Phrase:
     """What a line of the story says."""
-    phrase = {"say": f"told-{entry['what']}", **{key: value for key, value in entry.items() if key != "what"}}
-    phrase |= {key: thing(entry[key]) for key, thing in THINGS.items() if key in entry}
-    if "seat" in entry:
-        phrase["who"] = who(entry["seat"])
+    numbers = {key: value for key, value in entry.items() if key != "what"}
+    phrase: Json = {"say": f"told-{entry['what']}", **numbers, **things(entry)}
     if "steps" in entry:
         phrase |= way(entry["steps"])
     if "ray" in entry:
         phrase["ray"] = entry["ray"] + 1
-    if "card" in entry:
-        phrase["card"] = personal(entry["card"]) if entry["what"] in ("chose", "unveiled") else public(entry["card"])
     if "constellation" in entry:
         phrase["constellation"] = CONSTELLATIONS[entry["constellation"]]
     if "cause" in entry:
@@ -151,6 +152,24 @@ def told(view: View, entry: Told) -> Phrase:
     if entry["what"] == "fell":
         phrase["points"] = int(STRIP[entry["holes"]])
     return phrase
+
+
+def things(entry: Told) -> Json:
+    """What a line is about, as phrases."""
+    found: Json = {}
+    if "seat" in entry:
+        found["who"] = who(entry["seat"])
+    if "star" in entry:
+        found["star"] = star(entry["star"])
+    if "space" in entry:
+        found["space"] = space(entry["space"])
+    if "cluster" in entry:
+        found["cluster"] = cluster(entry["cluster"])
+    if "marker" in entry:
+        found["marker"] = marker(entry["marker"])
+    if "card" in entry:
+        found["card"] = personal(entry["card"]) if entry["what"] in ("chose", "unveiled") else public(entry["card"])
+    return found
 
 
 def brings(entries: list[Told], seat: int) -> int:
@@ -162,8 +181,8 @@ def points(entry: Told) -> int:
     if entry["what"] == "fell":
         return int(STRIP[entry["holes"]] - STRIP[entry["holes"] - 1])
     if entry["what"] == "completed":
-        return int(entry["worth"])
-    return int(entry["points"]) if entry["what"] in ("reached", "fulfilled") else 0
+        return entry["worth"]
+    return entry["points"] if entry["what"] in ("reached", "fulfilled") else 0
 
 
 def lucky(form: Form) -> bool:

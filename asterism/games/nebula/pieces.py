@@ -1,4 +1,4 @@
-"""Nebula's pieces: the boards as tables and sets of spaces, and the game's words.
+"""Nebula's pieces: the boards as tables and sets of spaces, and the game's terms.
 
 space    one of 24 places of a galaxy, by its number; a set of spaces is a whole number, one bit each
 star     a colour, or HOLE for a black hole
@@ -45,7 +45,7 @@ DRAWN: int = DATA["chaos_draw"]
 KEPT: int = DATA["chaos_keep"]
 COMPLETE_TO_END: int = DATA["constellations_to_end"]
 
-# The galaxy
+# The galaxy (book 1)
 
 SPACES: list[Space] = DATA["galaxy"]["spaces"]
 IDS: list[str] = [space["id"] for space in SPACES]
@@ -87,7 +87,7 @@ CONSTELLATION_OF: Row = np.array([CONSTELLATIONS.index(space["constellation"]) f
 ORBIT: Row = np.array([where("orbit", number) for number in ORBITS], np.int32)
 OUTER_BRIGHT: Row = np.array(OUTER, np.int32)
 
-# Clusters, tracks and counters
+# Clusters, tracks and counters (book 1 and 9)
 
 CLUSTER_NAMES: list[ClusterName] = [board["id"] for board in DATA["clusters"]["boards"]]
 CLUSTERS = len(CLUSTER_NAMES)
@@ -107,7 +107,7 @@ OF_COLOURS, OF_CONSTELLATIONS, OF_ADVANCED = 0, 1, 2
 BEST_WORTH: int = TRACKS[OF_CONSTELLATIONS]["prizes"][0]
 BASIC_WORTH: int = DATA["basic_constellation"]
 
-# Cards
+# Cards (book 1)
 
 PERSONAL_CARDS: list[TaskCard] = DATA["personal"]
 PUBLIC_CARDS: list[PublicCard] = DATA["public"]

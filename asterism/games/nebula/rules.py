@@ -77,7 +77,7 @@ FEW, MOST = 2, 3  # things placed in a turn, without and with a match
 LAST_CLUSTER = CLUSTERS - 1
 
 
-# Setting up
+# Setting up (book 2 and 16)
 
 
 class Options:
@@ -101,7 +101,7 @@ def imagine(s: Nebula, seat: int, luck: Luck) -> None:
     deal_personal(s, seat, luck)
 
 
-# What a player may do
+# What a player may do (book 4 to 9)
 
 
 @rule

@@ -26,7 +26,7 @@ from asterism.games.nebula.sky import Nebula
 BY_TRACK, BY_CONSTELLATIONS, BY_BAG, BY_TASKS = 0, 1, 2, 3
 
 
-# The ends
+# The ends (book 12)
 
 
 @rule
@@ -62,7 +62,7 @@ def marker_stars(s: Nebula) -> int:
     return count
 
 
-# The six parts
+# The six parts (book 13 and 16)
 
 
 @rule

@@ -64,7 +64,7 @@ class Nebula:
     galaxies: Many[Galaxy] = many(Galaxy, SEATS)
 
 
-# The bag
+# The bag (book 2 and 8)
 
 
 @rule
@@ -106,7 +106,7 @@ def picked(s: Nebula, number: int, but: int) -> int:
     return star
 
 
-# Clusters
+# Clusters (book 2 and 11)
 
 
 @rule
@@ -137,7 +137,7 @@ def refill(s: Nebula, luck: Luck, tell: Any) -> None:
                     say(tell, REFILLED, ALL, cluster, ray, s.rays[cluster, ray])
 
 
-# Cards
+# Cards (book 2)
 
 
 @rule

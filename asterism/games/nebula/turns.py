@@ -66,7 +66,7 @@ from asterism.games.nebula.sky import (
     refill,
 )
 
-# The order of play
+# The order of play (book 3)
 
 
 @rule
@@ -80,7 +80,7 @@ def start_turn(s: Nebula, seat: int) -> None:
     s.placed, s.matched = 0, 0
 
 
-# The choice of a personal task
+# The choice of a personal task (book 2)
 
 
 @rule
@@ -105,7 +105,7 @@ def begin(s: Nebula, luck: Luck, tell: Any) -> None:
     start_turn(s, 0)
 
 
-# I. Taking stars
+# I. Taking stars (book 4 and 5)
 
 
 @rule
@@ -188,7 +188,7 @@ def drop(s: Nebula, seat: int, tell: Any) -> None:
     start_placing(s)
 
 
-# II. Placing stars
+# II. Placing stars (book 6 to 8)
 
 
 @rule
@@ -314,7 +314,7 @@ def advance_marker(s: Nebula, seat: int, marker: int, tell: Any) -> None:
     say(tell, ADVANCED, ALL, seat, marker, s.counters[0].field[marker])
 
 
-# III. and IV. Tasks, refilling, and who is next
+# III. and IV. Tasks, refilling, and who is next (book 10 to 12)
 
 
 @rule

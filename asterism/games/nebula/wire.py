@@ -59,7 +59,7 @@ ClusterName = Literal["top", "right", "left"]
 CounterName = Literal["colours", "constellations", "advanced"]
 Cause = Literal["track", "constellations", "bag", "tasks"]
 Step = Literal["choose", "take", "keep", "place", "exchange", "advance", "done"]
-Origin = Literal["printed", "house"]
+Origin = Literal["printed", "ours"]
 
 
 class Progress(TypedDict):

@@ -44,7 +44,7 @@ from asterism.games.nightsky.sky import (
     turn_of,
 )
 
-# What a player may do
+# What a player may do (book 7)
 
 
 @rule
@@ -108,7 +108,7 @@ def insert(out: Row, count: int, action: int) -> None:
     out[at] = action
 
 
-# What a player does
+# What a player does (book 7)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Night Sky Explorer's pieces: the map and the cards as tables, and the game's words."""
+"""Night Sky Explorer's pieces: the map and the cards as tables, and the game's terms."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def columns(stars: list[Star]) -> list[int]:
     return [sum(1 << star["y"] + FAR for star in stars if star["x"] == x) for x in range(-FAR, FAR + 1)]
 
 
-# The map: x and y from 0, the lower left corner of the square around it
+# The map: x and y from 0, the lower left corner of the square around it (book 1)
 
 STARS = len(DATA["stars"])
 XY = [(star["x"] + FAR, star["y"] + FAR) for star in DATA["stars"]]
@@ -99,7 +99,7 @@ for _a, _b in DATA["ecliptic"]["crossed_lines"]:
     _x, _y, _way = line(XY[_a - 1], XY[_b - 1])
     CROSSES[_way, _x] |= 1 << _y
 
-# The cards
+# The cards (book 1)
 
 SIZE = np.array([card["size"] for card in CARDS], np.int32)
 LOOKS = np.array([looks(card) for card in CARDS], np.int32)

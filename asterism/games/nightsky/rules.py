@@ -59,7 +59,7 @@ from asterism.games.nightsky.pieces import (
 )
 from asterism.games.nightsky.sky import covered, crossings, draw_on, piece, some_node, total
 
-# Setting up
+# Setting up (book 2)
 
 
 @rule
@@ -113,7 +113,7 @@ def draw_anything(s: Night, seat: int, luck: Luck) -> None:
         s.lay[seat], s.kept[seat] = lay + 1, kept
 
 
-# Who decides
+# Who decides (book 2, 4 and 7)
 
 
 @rule
@@ -122,7 +122,7 @@ def deciders(s: Night) -> int:
     return 1 << s.first if s.step == NAMING else (1 << s.seats) - 1 - s.ready
 
 
-# What a player may do
+# What a player may do (book 2 and 4)
 
 
 @rule
@@ -148,7 +148,7 @@ def sizes_left(s: Night, out: Row) -> int:
     return count
 
 
-# What a player does
+# What a player does (book 2 and 4)
 
 
 @rule
@@ -196,7 +196,7 @@ def show_sides(s: Night, luck: Luck, tell: Any) -> None:
     begin_round(s, luck, tell)
 
 
-# 1 Choosing a card
+# Choosing a card (book 4 and 11)
 
 
 @rule
@@ -256,7 +256,7 @@ def turn_over(s: Night, luck: Luck, tell: Any) -> None:
     s.step, s.ready = DRAWING, 0
 
 
-# 2 Drawing constellations
+# Drawing constellations (book 7)
 
 
 @rule
@@ -273,7 +273,7 @@ def sketch(s: Night, seat: int, action: int, luck: Luck, tell: Any) -> None:
         show_drawings(s, luck, tell)
 
 
-# 3 Points
+# Points (book 8)
 
 
 @rule
@@ -287,7 +287,7 @@ def show_drawings(s: Night, luck: Luck, tell: Any) -> None:
     end_round(s, luck, tell)
 
 
-# 4 The end of a round
+# The end of a round (book 3 and 9)
 
 
 @rule
@@ -315,7 +315,7 @@ def lowest_of_round(s: Night) -> int:
     return best
 
 
-# The end of the game
+# The end of the game (book 10 and 11)
 
 
 @rule

@@ -61,7 +61,7 @@ class Sky:
     falling: Row = row(SIDE)  # those of the other kind, by the same corner
 
 
-# Where a pattern lies
+# Where a pattern lies (book 5 to 7)
 
 
 @rule
@@ -146,7 +146,7 @@ def node_on(card: int, lay: int, kept: int, star: int) -> int:
     return NONE
 
 
-# Pieces
+# Pieces (book 6 and 7)
 
 
 @rule
@@ -183,7 +183,7 @@ def many_in(kept: int) -> int:
     return count
 
 
-# Lines
+# Lines (book 6)
 
 
 @rule
@@ -213,7 +213,7 @@ def crossings(sky: Sky, card: int, lay: int, kept: int) -> int:
     return count
 
 
-# Counting
+# Counting (book 6, 8 and 10)
 
 
 @rule
@@ -310,7 +310,7 @@ def total(sky: Sky) -> int:
     return points
 
 
-# Drawing
+# Drawing (book 5 and 7)
 
 
 @rule

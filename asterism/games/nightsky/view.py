@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, get_args
 
-from asterism.core.actions import Form, Told
 from asterism.core.records import NONE, plain
 from asterism.core.wire import Phrase
 from asterism.games.nightsky.drawing import lowest_star
@@ -65,6 +64,7 @@ from asterism.games.nightsky.sky import (
     total,
     turn_of,
 )
+from asterism.games.nightsky.terms import Form, PlacesTold, Told
 from asterism.games.nightsky.wire import (
     Corner,
     Counts,
@@ -284,12 +284,12 @@ def winners(s: Night) -> list[int]:
 
 def offer(view: View, form: Form) -> Phrase:
     """What an offer says."""
-    verb, own = form["verb"], own_player(view)
-    phrase = {
-        "say": "draw" if verb == "confirm" else verb,
+    own = own_player(view)
+    phrase: dict[str, Any] = {
+        "say": "draw" if form["verb"] == "confirm" else form["verb"],
         **{key: value for key, value in form.items() if key != "verb"},
     }
-    if verb == "side":
+    if form["verb"] == "side":
         phrase["corner"] = corner_phrase(SIDES[own["start"] - 1][form["side"]])
     if own["card"] is not None:
         phrase["card"] = card_phrase(own["card"])
@@ -305,7 +305,7 @@ def own_player(view: View) -> Player:
 
 def told(view: View, entry: Told) -> Phrase:
     """What a line of the story says."""
-    phrase = {**entry, "say": f"told-{entry['what']}"}
+    phrase: dict[str, Any] = {**entry, "say": f"told-{entry['what']}"}
     if "seat" in entry:
         phrase["who"] = {"say": "seat", "seat": entry["seat"]}
     if "card" in entry and entry["what"] != "took":
@@ -330,13 +330,13 @@ def corner_phrase(corner: Corner) -> Phrase:
 def brings(entries: list[Told], seat: int) -> int:
     """What a preview is worth at a glance: the drawing's points now and at the end, less those of fading stars."""
     now = sum(entry["top"] + entry["low"] + entry["lines"] for entry in entries if entry["what"] == "counts")
-    return int(now) + sum(at_the_end(entry) for entry in entries if entry["what"] == "places")
+    return now + sum(at_the_end(entry) for entry in entries if entry["what"] == "places")
 
 
-def at_the_end(entry: Told) -> int:
+def at_the_end(entry: PlacesTold) -> int:
     """What the places of a drawing bring at the end, less what the fading stars it crosses off would have brought."""
     places = SUN_VALUE * entry["sun"] + ECLIPTIC_VALUE * entry["ecliptic"] + RIM_VALUE * entry["rim"]
-    return int(places - FADING_VALUE * entry["crossed"])
+    return places - FADING_VALUE * entry["crossed"]
 
 
 def lucky(form: Form) -> bool:

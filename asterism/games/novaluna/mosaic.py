@@ -48,7 +48,7 @@ def clear(m: Mosaic, tokens: int) -> None:
     m.edge[0] = CENTRE
 
 
-# Where a tile may lie
+# Where a tile may lie (book 9)
 
 
 @rule
@@ -58,7 +58,7 @@ def places(m: Mosaic, out: Row) -> int:
     return m.edges
 
 
-# Laying a tile
+# Laying a tile (book 9 and 10)
 
 
 @rule
@@ -142,7 +142,7 @@ def add_edge(m: Mosaic, cell: int) -> None:
     m.edges += 1
 
 
-# Tasks
+# Tasks (book 10)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Nova Luna's pieces: the printed tiles as tables, the plane of a mosaic, and the game's words."""
+"""Nova Luna's pieces: the printed tiles as tables, the plane of a mosaic, and the game's terms (book 1 and 4)."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class Luna:
     mosaics: Many[Mosaic] = many(Mosaic, SEATS)
 
 
-# Setting up
+# Setting up (book 2 and 13)
 
 
 class Options:
@@ -138,7 +138,7 @@ def stack_tokens(s: Luna, luck: Luck) -> None:
         s.height[seat], s.height[other] = s.height[other], s.height[seat]
 
 
-# The order of play
+# The order of play (book 3)
 
 
 @rule
@@ -164,7 +164,7 @@ def deciders(s: Luna) -> int:
     return 1 << s.turn
 
 
-# What a player may do
+# What a player may do (book 6 and 7)
 
 
 @rule
@@ -215,7 +215,7 @@ def insert(out: Row, first: int, end: int, value: int) -> None:
     out[at] = value
 
 
-# A turn
+# A turn (book 5 to 9)
 
 
 @rule
@@ -291,7 +291,7 @@ def end(s: Luna, by_tokens: int, tell: Any) -> None:
     say(tell, ENDED, ALL, by_tokens)
 
 
-# Solo
+# Solo (book 12)
 
 
 @rule
@@ -312,7 +312,7 @@ def sum_now(s: Luna) -> int:
     return s.time[0] + LEFT_COST * s.mosaics[0].tokens
 
 
-# The end
+# The end (book 11)
 
 
 @rule

@@ -7,13 +7,13 @@ from typing import Any, get_args
 
 import numpy as np
 
-from asterism.core.actions import Form, Told
 from asterism.core.game import Lasting
 from asterism.core.records import NONE, dtype, plain
 from asterism.core.wire import Cell, GridPanel, ListPanel, Named, Pair, Panel, PanelRow, Phrase, Square, TablePanel
 from asterism.games.novaluna.mosaic import Mosaic, all_around
 from asterism.games.novaluna.pieces import COLOURS, DATA, FAR, LANE, MOST, PICK, PLACE, REACH, SIDE, SPACES, verb
 from asterism.games.novaluna.rules import DONE, PLACING, Luna, may_refill, rank, standings
+from asterism.games.novaluna.terms import Form, Told
 from asterism.games.novaluna.wire import Counts, Laid, LaidTiles, Player, Shown, Step, Task, View
 
 STEPS: tuple[Step, ...] = get_args(Step)
@@ -146,7 +146,7 @@ def offer(view: View, form: Form) -> Phrase:
 
 def told(view: View, entry: Told) -> Phrase:
     """What a line of the story says."""
-    phrase = {"say": f"told-{entry['what']}", **{k: v for k, v in entry.items() if k != "what"}}
+    phrase: dict[str, Any] = {"say": f"told-{entry['what']}", **{k: v for k, v in entry.items() if k != "what"}}
     if "tile" in entry:
         phrase["tile"] = tile_look(entry["tile"])
     if entry["what"] == "laid":
@@ -202,7 +202,7 @@ def brings(entries: list[Told], seat: int) -> int:
 
 def lucky(form: Form) -> bool:
     """Does luck decide what an offer brings?"""
-    return bool(form["verb"] == "refill")
+    return form["verb"] == "refill"
 
 
 # Panels, for the generic board and the terminal

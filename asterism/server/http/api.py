@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import hashlib
 import io
 import time
+from collections.abc import AsyncIterator
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import Annotated, Any, NamedTuple
 
 import segno
-from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
+from starlette.responses import StreamingResponse
 
 import asterism
 from asterism.bots import LEVELS
@@ -23,18 +25,15 @@ from asterism.server import shapes
 from asterism.server.encoding import encode
 from asterism.server.errors import Refused
 from asterism.server.http import schemas
-from asterism.server.http.guard import Guard
 from asterism.server.http.middleware import client_address
-from asterism.server.metrics import Metrics
-from asterism.server.settings import Settings
-from asterism.server.storage.store import Store
-from asterism.server.tables.hub import Hub
+from asterism.server.services import Ours, Player, SeatQuery, Services, the_services
+from asterism.server.tables.replay import Wanted
 from asterism.server.tables.room import Room
-from asterism.server.ws.connection import Connection
 from asterism.texts import languages
 from asterism.texts.book import Book
 from asterism.texts.book import book as rules_of
 
+PART = 65_536
 ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": shapes.Error, "description": "What is wrong"}}
 
 
@@ -43,42 +42,24 @@ def answered(kind: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {kind: {"schema": {"type": "string"}}}, "description": "As said"}}
 
 
+FINDING_OUT = Lock()  # loading all games takes a second: thirty browsers that ask at once must not do it thirty times
 AS_KNOWN: dict[int | str, dict[str, Any]] = {304: {"description": "As known"}}
 Known = Annotated[str | None, Header(alias="if-none-match")]
+Passed = Annotated[int, Query(ge=0, le=1_000_000, description="How many tables of this list to pass over")]
 Packed = Annotated[str | None, Header(alias="accept-encoding")]
 
 api = APIRouter(prefix="/api", responses=ERRORS)
-PUSH = 1.0
 A_LOG = {
     "required": True,
     "content": {"application/json": {"schema": {"type": "object"}}},
     "description": "A log, as it was saved",
 }
-NOTHING_TO_SAY = Refused("nothing-to-say", "The lobby takes no messages.", 400)
-
-
-class Services:
-    """What the routes work with."""
-
-    def __init__(self, settings: Settings, metrics: Metrics, store: Store, hub: Hub, guard: Guard) -> None:
-        self.settings, self.metrics, self.store, self.hub, self.guard = settings, metrics, store, hub, guard
-
-
-def the_services(connection: HTTPConnection) -> Services:
-    services: Services = connection.app.state.services
-    return services
-
-
-def the_player(connection: HTTPConnection) -> str:
-    return str(connection.state.player)
 
 
 async def the_room(connection: HTTPConnection, id: Annotated[str, Path(description="The table's id")]) -> Room:
     return await the_services(connection).hub.room(id)
 
 
-Ours = Annotated[Services, Depends(the_services)]
-Player = Annotated[str, Depends(the_player)]
 AtTable = Annotated[Room, Depends(the_room)]
 
 
@@ -86,27 +67,26 @@ def paced(what: str) -> list[Any]:
     """A route that may be called only so often, by an address, by a player and at a table."""
 
     def check(request: Request, services: Ours, player: Player) -> None:
-        table = request.path_params.get("id", "")
-        services.guard.check(what, client_address(request), player if request.state.known else "", table)
+        table, known = request.path_params.get("id", ""), player if request.state.known else ""
+        services.guard.check(what, client_address(request), known, table, services.hub.lobby.seats(table, known))
 
     return [Depends(check)]
-
-
-SeatQuery = Annotated[int | None, Query(ge=0, lt=shapes.MOST_SEATS, description="A seat of mine; none: a spectator")]
 
 
 # What there is
 
 
-@api.get("/games", tags=["games"])
-def games() -> schemas.Games:
+@api.get("/games", tags=["games"], response_class=Response, responses={200: {"model": schemas.Games}})
+def games() -> Response:
     """Games, their seats and options; the levels of bots; languages."""
-    return _games()
+    with FINDING_OUT:
+        return Response(_games(), media_type="application/json")
 
 
 @cache
-def _games() -> schemas.Games:
-    return {"games": [_game(about) for about in asterism.games()], "levels": list(LEVELS), "languages": languages()}
+def _games() -> bytes:
+    found = [_game(about) for about in asterism.games()]
+    return encode(schemas.Games(games=found, levels=list(LEVELS), languages=languages()))
 
 
 def _game(about: dict[str, Any]) -> schemas.GameInfo:
@@ -198,10 +178,10 @@ async def _name(services: Services, player: str, given: str | None = None) -> st
 # Tables
 
 
-@api.get("/lobby", tags=["tables"])
-async def lobby(services: Ours, player: Player) -> shapes.LobbyInfo:
-    """Open, running and my own tables."""
-    return services.hub.lobby.seen_by(player)
+@api.get("/lobby", tags=["tables"], response_class=Response, responses={200: {"model": shapes.LobbyInfo}})
+async def lobby(services: Ours, player: Player, open: Passed = 0, running: Passed = 0) -> Response:
+    """Open and running tables, a page of each, and my own."""
+    return Response(services.hub.lobby.page(player, open, running), media_type="application/json")
 
 
 @api.post("/tables", tags=["tables"], status_code=201, dependencies=paced("open"))
@@ -220,49 +200,49 @@ async def table(room: AtTable, player: Player) -> shapes.TableInfo:
 @api.post("/tables/{id}/sit", tags=["tables"], dependencies=paced("seat"))
 async def sit(services: Ours, room: AtTable, player: Player, body: schemas.Sitting) -> shapes.TableInfo:
     """Take an open seat, or my own seat back from a bot."""
-    await room.sit(player, body.seat, await _name(services, player, body.name))
+    await room.seating.sit(player, body.seat, await _name(services, player, body.name))
     return room.info(player)
 
 
 @api.post("/tables/{id}/leave", tags=["tables"], dependencies=paced("seat"))
 async def leave(room: AtTable, player: Player) -> shapes.TableInfo:
     """Leave: before the start my seats are free again, later they count as gone."""
-    await room.leave(player)
+    await room.seating.leave(player)
     return room.info(player)
 
 
 @api.post("/tables/{id}/resign", tags=["tables"], dependencies=paced("seat"))
 async def resign(room: AtTable, player: Player, body: schemas.Resigning) -> shapes.TableInfo:
     """Give up a seat of mine."""
-    await room.resign(player, body.seat)
+    await room.seating.resign(player, body.seat)
     return room.info(player)
 
 
 @api.post("/tables/{id}/remove", tags=["tables"], dependencies=paced("seat"))
 async def remove(room: AtTable, player: Player, body: schemas.Removing) -> shapes.TableInfo:
     """Free a seat of somebody else at my table before the start."""
-    await room.remove(player, body.seat)
+    await room.seating.remove(player, body.seat)
     return room.info(player)
 
 
 @api.post("/tables/{id}/mute", tags=["tables"], dependencies=paced("seat"))
 async def mute(room: AtTable, player: Player, body: schemas.Muting) -> shapes.TableInfo:
     """Let somebody at my table not talk, or talk again."""
-    await room.mute(player, body.seat, body.muted)
+    await room.seating.mute(player, body.seat, body.muted)
     return room.info(player)
 
 
 @api.post("/tables/{id}/takeover", tags=["tables"], dependencies=paced("seat"))
 async def takeover(room: AtTable, player: Player, body: schemas.Takeover) -> shapes.TableInfo:
     """Wish that a bot takes the seat of somebody gone."""
-    await room.takeover(player, body.seat, body.level)
+    await room.seating.takeover(player, body.seat, body.level)
     return room.info(player)
 
 
 @api.post("/tables/{id}/rematch", tags=["tables"], dependencies=paced("open"))
-async def rematch(room: AtTable, player: Player) -> schemas.Id:
+async def rematch(request: Request, room: AtTable, player: Player) -> schemas.Id:
     """The same table again, seats moved on by one."""
-    return {"id": await room.rematch(player)}
+    return {"id": await room.seating.rematch(player, client_address(request))}
 
 
 # Looking back
@@ -276,6 +256,7 @@ async def rematch(room: AtTable, player: Player) -> schemas.Id:
     dependencies=paced("look"),
 )
 async def steps(
+    request: Request,
     room: AtTable,
     player: Player,
     first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
@@ -283,15 +264,27 @@ async def steps(
     seat: SeatQuery = None,
     panels: bool = False,
 ) -> Response:
-    """What I saw from a step on: as many `state` messages as I ask for, or as there are."""
-    found = await room.steps(player, seat, first, count, panels)
-    return Response(encode(found), media_type="application/json")
+    """What I saw from a step on: as many `state` messages as I ask for, as there are, or as a quarter of a MB holds."""
+    found = await room.steps(player, Wanted(seat, first, count, panels), client_address(request))
+    return StreamingResponse(in_parts(found), media_type="application/json")
 
 
-@api.get("/tables/{id}/log", tags=["replays"])
-async def log(room: AtTable) -> shapes.Log:
+async def in_parts(text: bytes) -> AsyncIterator[bytes]:
+    """A long answer, sent as fast as it is read; who asked for the same shares it."""
+    for at in range(0, len(text), PART):
+        yield text[at : at + PART]
+
+
+@api.get(
+    "/tables/{id}/log",
+    tags=["replays"],
+    response_class=Response,
+    responses={200: {"model": shapes.Log}},
+    dependencies=paced("look"),
+)
+async def log(room: AtTable) -> Response:
     """The log, after the end only."""
-    return room.log()
+    return StreamingResponse(room.log(), media_type="application/json")
 
 
 @api.post(
@@ -299,7 +292,7 @@ async def log(room: AtTable) -> shapes.Log:
 )
 async def upload(request: Request, services: Ours, player: Player) -> schemas.Id:
     """Upload a log, to replay it as a finished table."""
-    return {"id": await services.hub.upload(await request.body(), player)}
+    return {"id": await services.hub.archive.upload(await request.body(), player, client_address(request))}
 
 
 @api.get(
@@ -315,54 +308,3 @@ async def qr(room: AtTable, player: Player) -> Response:
         raise Refused("no-link", "Only this machine can reach the server: start it with --lan.", 404)
     segno.make(link, micro=False).save(drawn, kind="svg", scale=8, border=4, light="white", xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
-
-
-# Live
-
-
-@api.websocket("/tables/{id}/live")
-async def live(websocket: WebSocket, id: str, seat: SeatQuery = None, panels: bool = False) -> None:
-    """A seat at a table, or a spectator."""
-    services = the_services(websocket)
-    connection = Connection(websocket, the_player(websocket), services.guard, services.metrics, seat, panels)
-    await websocket.accept()
-    await connection.run(lambda: _play(services, connection, id))
-
-
-async def _play(services: Services, connection: Connection, id: str) -> None:
-    room = await services.hub.room(id)
-    await room.join(connection)
-    connection.listen(lambda message: room.hear(connection, message), lambda: room.part(connection))
-
-
-@api.websocket("/lobby/live")
-async def live_lobby(websocket: WebSocket) -> None:
-    """The lobby, again whenever it changes."""
-    services = the_services(websocket)
-    connection = Connection(websocket, the_player(websocket), services.guard, services.metrics)
-    await websocket.accept()
-    await connection.run(lambda: _watch_lobby(services, connection))
-
-
-async def _watch_lobby(services: Services, connection: Connection) -> None:
-    changed = asyncio.Event()
-    changed.set()
-    services.hub.lobby.watch(changed.set)
-    pushing = asyncio.create_task(_push_lobby(services, connection, changed))
-
-    def part() -> None:
-        services.hub.lobby.unwatch(changed.set)
-        pushing.cancel()
-
-    connection.listen(lambda _: connection.refuse(NOTHING_TO_SAY), part)
-
-
-async def _push_lobby(services: Services, connection: Connection, changed: asyncio.Event) -> None:
-    last = b""
-    while await changed.wait():
-        changed.clear()
-        now = encode(services.hub.lobby.seen_by(connection.player))
-        if now != last:
-            connection.send(now)
-        last = now
-        await asyncio.sleep(PUSH)

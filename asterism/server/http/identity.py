@@ -17,8 +17,10 @@ class Identity:
         self._keys = [hashlib.sha256(secret.encode()).digest() for secret in secrets]
 
     def fresh(self) -> str:
-        """The id of a new player."""
-        return secrets.token_urlsafe(16)
+        """The id of a new player, which no command takes for an option."""
+        while (player := secrets.token_urlsafe(16)).startswith("-"):
+            pass
+        return player
 
     def signed(self, player: str) -> str:
         """What the player's cookie holds."""

@@ -11,9 +11,12 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from asterism.server.errors import Refused
-from asterism.server.http.guard import Guard, home_of
+from asterism.server.guard import Guard, rate_key
 from asterism.server.http.identity import COOKIE, SECURE_COOKIE, Identity
 from asterism.server.lan import host_name, is_loopback, own_names
+from asterism.server.logs import facts
+from asterism.server.meter import PAYER, Payer
+from asterism.server.services import who
 from asterism.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
@@ -50,6 +53,7 @@ TOO_LARGE = Refused("too-large", "That is too large.", 413)
 WRONG_HOST = Refused("wrong-host", "This server has another name: its operator can add one to ASTERISM_HOSTS.", 421)
 BANNED = Refused("banned", "You may not come here any more.", 403)
 TOO_FAST = Refused("too-fast", "That was too fast: wait a moment.", 429)
+BAD_PATH = Refused("bad-path", "An address has no signs that can't be seen.", 400)
 NO_LENGTH = Refused("no-length", "A call with a body must say how long it is.", 411)
 
 
@@ -68,25 +72,38 @@ class Middleware:
         known = self._identity.player(cookie)
         player = known or self._identity.fresh()
         scope.setdefault("state", {}).update(player=player, known=known is not None)
-        refused = self._refused(scope, headers)
+        payer = Payer(rate_key(client_address(HTTPConnection(scope))), known or "")
+        PAYER.set(payer)
+        refused = self._refused(scope, headers, payer)
         if refused:
-            self._guard.note(refused.key, client_address(HTTPConnection(scope)), player if known else "")
+            self._guard.note(refused.key, **who(HTTPConnection(scope)))
         if scope["type"] == "websocket":
-            await (_turn_away(send) if refused else self._app(scope, receive, send))
+            await (_turn_away(send) if refused else self._timed(self._app, scope, receive, send))
             return
         app = JSONResponse(refused.body, refused.status, {"Connection": "close"}) if refused else self._app
         try:
             current = known is not None and not self._identity.is_old(cookie)
-            await app(scope, receive, self._dressed(send, scope, player, current))
+            await self._timed(app, scope, receive, self._dressed(send, scope, player, current))
         except Exception:
-            LOG.exception("%s %s failed", scope["method"], scope["path"])
+            call = f"{scope['method']} {scope['path']}"
+            LOG.exception("a call failed", extra=facts(call=call, **who(HTTPConnection(scope))))
 
-    def _refused(self, scope: Scope, headers: Headers) -> Refused | None:
+    async def _timed(self, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        async def answered() -> None:
+            await app(scope, receive, send)
+
+        await self._guard.meter.timed(answered())
+
+    def _refused(self, scope: Scope, headers: Headers, payer: Payer) -> Refused | None:
         if not self._is_our_name(scope, headers.get("host", "")):
             return WRONG_HOST
+        if not scope["path"].isprintable():
+            return BAD_PATH
         address = client_address(HTTPConnection(scope))
-        if "ban" in self._guard.bars_of(scope["state"]["player"], address, home_of(address)):
+        if "ban" in self._guard.bars_of(scope["state"]["player"], address, payer.address):
             return BANNED
+        if not self._guard.affords(payer):
+            return TOO_FAST
         if scope["type"] == "websocket" and not self._guard.may_watch(address):
             return TOO_FAST
         if scope["type"] == "http" and not self._guard.allows("call", address):

@@ -10,12 +10,15 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from asterism.server.encoding import encode
 from asterism.server.errors import Refused
-from asterism.server.http.guard import Guard
+from asterism.server.guard import Guard
 
 LARGEST_HEAD = 16_384
 HEAD_SECONDS, BODY_SECONDS, WHOLE_SECONDS, LAST_SECONDS = 10.0, 30.0, 120.0, 1.0
 TOO_LARGE = ("head-too-large", "The head of this request is too large.", HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+MALFORMED = ("malformed", "This request can't be read.", HTTPStatus.BAD_REQUEST)
 TOO_SLOW = ("too-slow", "This request took too long.", HTTPStatus.REQUEST_TIMEOUT)
+UNASKED = ("malformed", "A call that only asks brings no body.", HTTPStatus.BAD_REQUEST)
+ASKING = (b"GET", b"HEAD", b"OPTIONS")
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -77,27 +80,65 @@ class HttpProtocol(HttpToolsProtocol):
         self._within(HEAD_SECONDS)
 
     def on_headers_complete(self) -> None:
+        if self._refused:
+            return
+        if self._brings_unasked_body():
+            return self._refuse(*UNASKED) if self._answered else self._leave()
         self._in_head, self._head = False, 0
         self._within(BODY_SECONDS)
         super().on_headers_complete()
 
+    def _brings_unasked_body(self) -> bool:
+        """Another server on the way might take such a body for the next call, and a websocket would wait for ever."""
+        if not (self.parser.should_upgrade() or self.parser.get_method() in ASKING):
+            return False
+        lengths = [value.strip(b" 0") for name, value in self.headers if name == b"content-length"]
+        return any(lengths) or any(name == b"transfer-encoding" for name, _ in self.headers)
+
+    def on_body(self, body: bytes) -> None:
+        if not self._refused:
+            super().on_body(body)
+
     def on_message_complete(self) -> None:
+        if self._refused:
+            return
         self._in_head = True
-        if self.cycle is None or not self.cycle.response_complete:
-            self._within(WHOLE_SECONDS)
         super().on_message_complete()
+        if self.cycle is not None and self.cycle.response_complete:
+            self._rest()
+        else:
+            self._within(WHOLE_SECONDS)
 
     def on_response_complete(self) -> None:
         self._done()
         super().on_response_complete()
-        if self.cycle.response_complete:
+        if not self._answered:
+            self._within(WHOLE_SECONDS)
+        elif self._in_head:
             self._guard.idles(self)
         else:
-            self._within(WHOLE_SECONDS)
+            self._within(BODY_SECONDS)
 
     def handle_websocket_upgrade(self) -> None:
-        self._done()
-        super().handle_websocket_upgrade()
+        if not self._refused:
+            self._done()
+            super().handle_websocket_upgrade()
+
+    @property
+    def _answered(self) -> bool:
+        """Is no call waiting for its answer?"""
+        return self.cycle is None or self.cycle.response_complete
+
+    def _rest(self) -> None:
+        """The body of a call that was answered before is there at last."""
+        self._within(HEAD_SECONDS)
+        self._guard.idles(self)
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002
+        self._refuse(*MALFORMED)
+
+    def _unsupported_upgrade_warning(self) -> None:
+        self._guard.note("unknown-upgrade", self._peer)
 
     # Time
 
@@ -113,8 +154,8 @@ class HttpProtocol(HttpToolsProtocol):
             self._timer = None
 
     def _too_late(self) -> None:
-        """A browser may connect ahead and ask nothing: that is no offence."""
-        if self._in_head and self._head == 0 and (self.cycle is None or self.cycle.response_complete):
+        """A browser may connect ahead and ask nothing, or still send what nobody wants any more: that is no offence."""
+        if self._answered and not (self._in_head and self._head):
             self.transport.close()
         else:
             self._refuse(*TOO_SLOW)
@@ -131,6 +172,12 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.write_eof()
         self.transport.pause_reading()
         self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+    def _leave(self) -> None:
+        """An answer now would be taken for that to the call before."""
+        self._refused = True
+        self._guard.note(UNASKED[0], self._peer)
+        self.transport.abort()
 
 
 def _answer(refused: Refused) -> bytes:

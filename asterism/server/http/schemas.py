@@ -64,7 +64,7 @@ class OptionInfo(TypedDict):
     high: int
     open: bool
     seats: Pair | None
-    words: list[str]
+    labels: list[str]
 
 
 class GameInfo(TypedDict):

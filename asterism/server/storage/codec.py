@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from sys import intern
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from asterism.core.actions import SPECTATOR, Told
+from asterism.core.actions import SPECTATOR
 from asterism.core.game import HOUSE, Game, game
 from asterism.core.records import layout
 from asterism.core.table import Table
 from asterism.server.encoding import encode
+from asterism.server.logs import facts
+from asterism.server.pieces import Steps
 from asterism.server.storage.schema import ActRow, TableRow
 
-NOBODY = SPECTATOR
-Story = Sequence[tuple[int, Told]]  # what was told, each entry with its audience
+NOBODY, LAST = SPECTATOR, 200  # of a finished table so many acts stay in memory
+Record = NDArray[np.int32]
+Story = Sequence[tuple[int, Mapping[str, Any]]]  # what was told, each entry with its audience
 log = logging.getLogger(__name__)
 
 
@@ -67,7 +71,7 @@ def story_text(story: Story) -> str:
 
 
 def changes(before: bytes, after: bytes) -> bytes:
-    """The words of a record that are others now: where they are, then what they are."""
+    """The integers of a record that are others now: where they are, then what they are."""
     old, new = np.frombuffer(before, np.int32), np.frombuffer(after, np.int32)
     where = np.flatnonzero(old != new)
     return np.concatenate((where, new[where]), dtype=np.int32, casting="same_kind").tobytes()
@@ -107,42 +111,62 @@ def fresh(row: TableRow, its: Game) -> Table:
     return Table(its, row.seats, row.seed, row.options, start=row.start)
 
 
-def revived(row: TableRow, acts: list[ActRow]) -> tuple[Table | None, bool]:
-    """The table of stored acts again, and whether it can go on; else it can be looked at, or not even that."""
-    if not acts:
-        return None, is_current(row)
-    table = _replayed(row, acts) if is_current(row) else None
-    return (table, True) if table else (past(row, acts), False)
+class Revival:
+    """A table made again from its stored acts as they are read: played again where it goes on, else only looked at."""
 
+    def __init__(self, row: TableRow) -> None:
+        its = game_of(row)
+        self.count = 0
+        self.acts: deque[Act] = deque(maxlen=LAST if row.status == "over" else None)
+        self._row, self._begun = row, False
+        self._record = blank(its) if its and _fits(row, its) else None
+        self._plays = is_current(row) and (row.status != "over" or self._record is None)
+        self._played: Table | None = None
 
-def _replayed(row: TableRow, acts: list[ActRow]) -> Table | None:
-    """The table with all acts played, if they come as they were stored."""
-    try:
-        table = fresh(row, game(row.game))
-        for act in acts[1:]:
-            table.play(named(act.seat), act.text)
-    except ValueError as error:
-        log.error("table %s can't be continued: %s", row.id, error)
-        return None
-    if _fits(row, table.game) and table.packed != _last(records(acts, table.game)):
-        log.error("table %s does not replay as it was stored", row.id)
-        return None
-    return table
+    def add(self, acts: Sequence[ActRow]) -> Steps[None]:
+        """Go on with the next acts."""
+        for act in acts:
+            self._add(act)
+            yield
 
+    def _add(self, act: ActRow) -> None:
+        self._begun = True
+        if self._record is not None:
+            change(self._record, act)
+        if self._plays:
+            self._play(act)
+        if act.n:
+            self.acts.append(Act.of(act))
+            self.count += 1
 
-# To be looked at only
+    def _play(self, act: ActRow) -> None:
+        try:
+            if self._played is None:
+                self._played = fresh(self._row, game(self._row.game))
+            else:
+                self._played.play(named(act.seat), act.text)
+        except ValueError as error:
+            log.error("table %s can't be continued: %s", self._row.id, error)
+            self._plays, self._played = False, None
 
+    def table(self) -> tuple[Table | None, bool]:
+        """The table, and whether the rules are still its own; if not, it can be looked at, or not even that."""
+        if not self._begun or (self._row.status == "over" and self._record is not None):
+            return self._looked_at(), is_current(self._row)
+        if self._played and self._record is not None and self._played.packed != self._record.tobytes():
+            log.error("table %s does not replay as it was stored", self._row.id)
+            self._played = None
+        return (self._played, True) if self._played else (self._looked_at(), False)
 
-def past(row: TableRow, acts: list[ActRow]) -> Table | None:
-    """A table after its stored acts, to be looked at."""
-    its = frame(row)
-    if its is None:
-        return None
-    try:
-        return its.looked_at(_last(records(acts, its.game)))
-    except Exception:
-        log.warning("table %s has a record of rules %d that is not understood", row.id, row.rules, exc_info=True)
-        return None
+    def _looked_at(self) -> Table | None:
+        """The table as its record says, if that is understood."""
+        its = frame(self._row) if self._begun and self._record is not None else None
+        try:
+            return its.looked_at(self._record.tobytes()) if its and self._record is not None else None
+        except Exception:
+            text = "table %s has a record of rules %d that is not understood"
+            log.warning(text, self._row.id, self._row.rules, exc_info=True)
+            return None
 
 
 def frame(row: TableRow) -> Table | None:
@@ -153,23 +177,29 @@ def frame(row: TableRow) -> Table | None:
     try:
         return Table(its, row.seats, row.seed, {})
     except ValueError as error:
-        log.warning("table %s can't be looked at: %s", row.id, error)
+        log.warning("a table can't be looked at", extra=facts(table=row.id, why=error))
         return None
 
 
 def records(acts: Iterable[ActRow], its: Game) -> Iterator[bytes]:
     """The record after each act, from the start on."""
-    record = np.zeros(its.states(1).nbytes // 4, np.int32)
+    record = blank(its)
     for act in acts:
-        where, words = np.frombuffer(act.state, np.int32).reshape(2, -1)
-        record[where] = words
+        change(record, act)
         yield record.tobytes()
+
+
+def blank(its: Game) -> Record:
+    """A record before anything was laid out."""
+    return np.zeros(its.states(1).nbytes // 4, np.int32)
+
+
+def change(record: Record, act: ActRow) -> None:
+    """What an act changed of a record."""
+    where, values = np.frombuffer(act.state, np.int32).reshape(2, -1)
+    record[where] = values
 
 
 def _fits(row: TableRow, its: Game) -> bool:
     """Does the record still lie as it did?"""
     return row.layout == layout_of(its)
-
-
-def _last(found: Iterator[bytes]) -> bytes:
-    return deque(found, maxlen=1)[0]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -18,6 +18,7 @@ from asterism.server.encoding import encode
 from asterism.server.shapes import Clock, Options, Panel, Points, Position, Status, Who
 
 Json = dict[str, Any]
+Opener = Literal["host", "origin"]  # who opened a table or brought a log: a player, and an address as a hash
 Values = tuple[Any, ...]
 Statement = tuple[str, list[Values]]
 
@@ -71,15 +72,8 @@ class TableRow:
     uploaded: bool = False
     host: str | None = None
     muted: list[str] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Bar:
-    """A player or an address that may not come, or not talk, until a time."""
-
-    kind: str
-    who: str
-    until: float
+    origin: str | None = None
+    bytes: int = 0
 
 
 @dataclass
@@ -137,7 +131,13 @@ TABLES = sa.Table(
     sa.Column("uploaded", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("host", sa.String(64)),
     sa.Column("muted", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("origin", sa.String(32)),
+    sa.Column("bytes", sa.Integer, nullable=False, server_default="0"),
     sa.Index("ix_tables_status_created", "status", "created"),
+    *(
+        sa.Index(f"ix_tables_uploads_{who}", who, "bytes", sqlite_where=sa.text("uploaded"))
+        for who in ("host", "origin")
+    ),
 )
 ACTS = sa.Table(
     "acts",
@@ -230,6 +230,26 @@ PUT_CHAT = _compiled(sa.insert(CHATS), ("table", *CHAT_FIELDS))
 PUT_PLAYER = _compiled(_written_over(PLAYERS), ("id", "name", "seen"))
 PUT_BAR = _compiled(_written_over(BARS), ("kind", "who", "until"))
 PUT_PULSE = _compiled(_written_over(PULSE), ("id", "beat"))
+
+
+# Many acts as one row of JSON: between two rows the thread that reads must wait until the loop lets it go on
+READ_ACTS = sa.text(
+    'SELECT json_group_array(json_array(n, seat, text, story, hex(state), "when", reveals))'
+    ' FROM (SELECT * FROM acts WHERE "table" = :of AND n >= :first ORDER BY n LIMIT :count)'
+)
+READ_MOVES = sa.text(
+    "SELECT json_group_array(json_array(CASE seat WHEN :house THEN 'house' ELSE seat END, text))"
+    ' FROM (SELECT seat, text FROM acts WHERE "table" = :of AND n >= :first ORDER BY n LIMIT :count)'
+)
+_READ = msgspec.json.Decoder(list[tuple[int, int, str, str, str, float, int]])
+
+
+def acts_read(found: str) -> list[ActRow]:
+    """The acts of a page."""
+    return [
+        ActRow(n, seat, text, story, bytes.fromhex(state), when, reveals)
+        for n, seat, text, story, state, when, reveals in _READ.decode(found)
+    ]
 
 
 class Shape:

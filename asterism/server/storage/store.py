@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -18,14 +20,16 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from asterism.core.game import HOUSE
 from asterism.server.errors import Refused
+from asterism.server.guard import Bar
+from asterism.server.logs import facts
 from asterism.server.storage.backups import before_change, copy_database
+from asterism.server.storage.health import LARGE, Health
 from asterism.server.storage.schema import (
-    ACT_FIELDS,
     ACT_SHAPE,
-    ACTS,
     BARS,
     CHAT_FIELDS,
     CHAT_SHAPE,
@@ -33,20 +37,23 @@ from asterism.server.storage.schema import (
     PLAYERS,
     PUT_BAR,
     PUT_PULSE,
+    READ_ACTS,
+    READ_MOVES,
     TABLE_FIELDS,
     TABLE_SHAPE,
     TABLES,
     ActRow,
-    Bar,
     ChatRow,
+    Opener,
     Statement,
     TableRow,
+    acts_read,
     read_fields,
 )
 from asterism.server.storage.writer import Writer
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-LARGE = 32_000_000
+PAGE, TRIED, KEPT = 256, 3, 500
 log = logging.getLogger(__name__)
 
 
@@ -63,6 +70,9 @@ class Store:
         self._pen = sa.create_engine(make_url(url).set(drivername="sqlite"))
         self._committed = committed
         self._writer: Writer | None = None
+        self.health = Health(self.file)
+        self._looking: asyncio.Task[None] | None = None
+        self._asked: asyncio.Task[bool] | None = None
         for engine in (self._pen, self._readers.sync_engine):
             sa.event.listen(engine, "connect", _prepare)
             sa.event.listen(engine, "begin", _begin)
@@ -71,10 +81,13 @@ class Store:
         """Bring the database up to date and start to write."""
         await asyncio.to_thread(self.prepare)
         self._writer = Writer(self._pen, self._committed)
+        self._looking = asyncio.create_task(self.health.run())
 
     def prepare(self) -> None:
         """Bring the database up to date; ValueError says what is in the way."""
-        self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds of running tables are in there
+        self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.file.touch(0o600)
+        self.file.chmod(0o600)  # seeds of running tables are in there
         try:
             with self._pen.begin() as connection:
                 _check(connection, self.file.stat().st_size)
@@ -94,6 +107,9 @@ class Store:
 
     async def close(self) -> None:
         """Write all that waits, then stop."""
+        if self._looking:
+            self._looking.cancel()
+            await asyncio.wait([self._looking])
         await self._writing.close()
         self._pen.dispose()
         await self._readers.dispose()
@@ -105,15 +121,22 @@ class Store:
         return self._writer
 
     async def answers(self, now: float) -> bool:
-        """Does it truly write, and read the newest table? What failed last counts until something was written."""
+        """Does it truly write, and read what tables read? What failed last counts until something was written, what
+        was found damaged until all was found whole. Who asks at the same time shares the answer."""
+        if self._asked is None or self._asked.done():
+            self._asked = asyncio.create_task(self._answers(now))
+        return await asyncio.shield(self._asked)
+
+    async def _answers(self, now: float) -> bool:
         well = self._writing.alive
         try:
             await self.carry_out([(PUT_PULSE, [(1, now)])])
-            for row in await self.tables(newest=1):
-                await self.acts(row.id)
+            for row in await self.tables(newest=TRIED):
+                await self.acts(row.id, count=TRIED)
+                await self.chats(row.id, TRIED)
         except (sa.exc.DBAPIError, Refused):
             return False
-        return well and self._writing.alive
+        return well and self._writing.alive and self.health.well
 
     # Reading
 
@@ -127,15 +150,36 @@ class Store:
         found = await self._read(sa.select(TABLES).where(TABLES.c.id == id))
         return TableRow(**read_fields(found[0], TABLE_FIELDS)) if found else None
 
-    async def acts(self, id: str, to: int | None = None) -> list[ActRow]:
-        """The acts of a table, all or up to one."""
-        wanted = sa.select(ACTS).where(ACTS.c.table == id).order_by(ACTS.c.n)
-        found = await self._read(wanted if to is None else wanted.where(ACTS.c.n <= to))
-        return [ActRow(**read_fields(row, ACT_FIELDS)) for row in found]
+    async def acts(self, id: str, first: int = 0, count: int = PAGE) -> list[ActRow]:
+        """Some acts of a table, from one on."""
+        async with self._reading() as connection:
+            return await _page(connection, id, first, count)
+
+    async def pages(self, id: str, count: int | None = None) -> AsyncGenerator[list[ActRow], None]:
+        """The acts of a table as they are now, all or so many, a page at a time."""
+        first = 0
+        async with self._reading() as connection:
+            while count is None or first < count:
+                page = await _page(connection, id, first, PAGE if count is None else min(PAGE, count - first))
+                yield page
+                if len(page) < PAGE:
+                    return
+                first += PAGE
+
+    async def moves(self, id: str, first: int, count: int) -> bytes:
+        """Some acts of a table as a log has them, as JSON."""
+        some = {"of": id, "first": first, "count": count, "house": HOUSE}
+        async with self._reading() as connection:
+            return str((await connection.execute(READ_MOVES, some)).scalar()).encode()
 
     async def tables_of_seed(self, seed: str) -> list[TableRow]:
         found = await self._read(sa.select(TABLES).where(TABLES.c.seed == seed))
         return [TableRow(**read_fields(row, TABLE_FIELDS)) for row in found]
+
+    async def brought(self, kind: Opener, who: str) -> int:
+        """How many bytes the logs take that somebody brought, a host or an origin."""
+        its = sa.select(sa.func.sum(TABLES.c.bytes).label("bytes")).where(TABLES.c.uploaded, TABLES.c[kind] == who)
+        return int((await self._read(its))[0]["bytes"] or 0)
 
     async def chats(self, id: str, newest: int) -> list[ChatRow]:
         """The last lines of a table's chat."""
@@ -159,9 +203,23 @@ class Store:
         return [str(row["id"]) for row in await self._read(wanted)]
 
     async def _read(self, wanted: sa.Select[Any]) -> list[sa.RowMapping]:
-        async with self._readers.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(wanted)
             return list(found.mappings())
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read by; a read that fails makes the store unwell, and its connection is not used again."""
+        try:
+            async with self._readers.connect() as connection:
+                try:
+                    yield connection
+                except sa.exc.DatabaseError:
+                    await connection.invalidate()
+                    raise
+        except sa.exc.DatabaseError as error:
+            self.health.doubt(error)
+            raise
 
     # Writing
 
@@ -184,8 +242,11 @@ class Store:
         )
 
     async def keep(self, table: TableRow, acts: Sequence[ActRow]) -> None:
-        """Store a whole table at once."""
-        await self._stored(self.save(table, acts=acts))
+        """Store a whole table: many acts some at a time, between those of others, and its end with the last."""
+        *before, last = [acts[at : at + KEPT] for at in range(0, len(acts), KEPT)]
+        for some in before:
+            await self._stored(self.save(replace(table, status="open"), acts=some))
+        await self._stored(self.save(table, acts=last))
 
     async def name_player(self, player: str, name: str, now: float) -> None:
         await self._stored(self._writing.queue(player=(player, name, now)))
@@ -204,7 +265,7 @@ class Store:
         try:
             await written
         except Exception as error:
-            log.error("something could not be stored: %s", error)
+            log.error("something could not be stored", extra=facts(why=error))
             raise not_stored() from error
 
     # Keeping
@@ -212,6 +273,11 @@ class Store:
     async def backup(self, path: str | PathLike[str]) -> None:
         """A consistent copy of the running database."""
         await asyncio.to_thread(copy_database, self.file, Path(path))
+
+
+async def _page(connection: AsyncConnection, id: str, first: int, count: int) -> list[ActRow]:
+    found = await connection.execute(READ_ACTS, {"of": id, "first": first, "count": count})
+    return acts_read(str(found.scalar()))
 
 
 def damaged(file: Path, what: str) -> str:

@@ -30,7 +30,7 @@ BATCH, ROWS = 2000, 100
 
 
 @dataclass
-class Job:
+class Write:
     """Something to write, and whom to tell when it is committed."""
 
     done: asyncio.Future[None]
@@ -51,10 +51,10 @@ class Job:
             self.done.set_exception(error)
 
 
-class Batch:
+class Transaction:
     """What some jobs, one after the other, come to: the last of each table, and the acts not cut again."""
 
-    def __init__(self, jobs: Sequence[Job]) -> None:
+    def __init__(self, jobs: Sequence[Write]) -> None:
         self.tables: dict[str, Values] = {}
         self.acts: dict[str, list[Values]] = {}
         self.cuts: dict[str, int] = {}
@@ -64,7 +64,7 @@ class Batch:
         for job in jobs:
             self._add(job)
 
-    def _add(self, job: Job) -> None:
+    def _add(self, job: Write) -> None:
         if job.table:
             self.tables[job.id] = job.table
         self._add_acts(job)
@@ -74,7 +74,7 @@ class Batch:
             self.players[job.player[0]] = job.player
         self.others += job.others
 
-    def _add_acts(self, job: Job) -> None:
+    def _add_acts(self, job: Write) -> None:
         acts, cut = self.acts.setdefault(job.id, []), job.cut
         if cut is not None:
             self.cuts[job.id] = min(cut, self.cuts.get(job.id, cut))
@@ -103,7 +103,7 @@ class Writer:
     def __init__(self, engine: sa.Engine, committed: Callable[[int, float], None] | None) -> None:
         self._pen, self._committed = engine.raw_connection(), committed
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._waiting: list[Job] = []
+        self._waiting: list[Write] = []
         self._news = asyncio.Event()
         self._closing, self._failing, self._damaged = False, False, False
         self._task = asyncio.create_task(self._write())
@@ -116,7 +116,7 @@ class Writer:
     def queue(self, **what: Any) -> asyncio.Future[None]:
         if self._closing:
             raise RuntimeError("the store is closed")
-        job = Job(asyncio.get_running_loop().create_future(), **what)
+        job = Write(asyncio.get_running_loop().create_future(), **what)
         self._waiting.append(job)
         self._news.set()
         return job.done
@@ -140,11 +140,11 @@ class Writer:
             await self._news.wait()
         return bool(self._waiting)
 
-    async def _commit(self, jobs: Sequence[Job]) -> None:
+    async def _commit(self, jobs: Sequence[Write]) -> None:
         """One transaction for all; if that fails, one for each, so that only the broken ones fail."""
         start, loop = time.perf_counter(), asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._thread, self._transact, Batch(jobs).statements())
+            await loop.run_in_executor(self._thread, self._transact, Transaction(jobs).statements())
         except Exception as error:
             self._failing = _is_the_disks(error)
             self._damaged = self._damaged or (self._failing and not isinstance(error, OperationalError))
@@ -156,7 +156,7 @@ class Writer:
         for job in jobs:
             job.finish()
 
-    async def _one_by_one(self, jobs: Sequence[Job], error: Exception) -> None:
+    async def _one_by_one(self, jobs: Sequence[Write], error: Exception) -> None:
         if len(jobs) == 1:
             jobs[0].finish(error)
             return

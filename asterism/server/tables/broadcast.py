@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from asterism.core.actions import heard
 from asterism.core.game import Game
 from asterism.server.encoding import encode, ready
+from asterism.server.messages import ChatLine, ChatMessage, TableMessage
 from asterism.server.shapes import Re, Seat, State, TableInfo, Told, View
 from asterism.server.storage.codec import Story
 from asterism.server.storage.schema import ChatRow
@@ -17,10 +18,9 @@ from asterism.server.tables.info import table_info
 from asterism.server.tables.presence import Presence, Watcher
 from asterism.server.tables.stories import EARS, told
 from asterism.server.tables.views import NOTHING, Moment, Sight
-from asterism.server.ws.messages import ChatLine, ChatMessage, TableMessage
 
-LINES = 40
-Phrasing = Callable[[Game, View, list[Told]], list[Told]]
+LINES, MISSED = 40, 200
+Phrasing = Callable[[Game, View, Sequence[Told]], list[Told]]
 Asker = tuple[Watcher, Re]
 
 
@@ -63,9 +63,8 @@ class Broadcast:
         if self._is_news(seat, sight):
             self._note(seat, sight)
         state = self._state(moment, seat, sight, ready(NOTHING))
-        lately = stories.entries((act.story for act in self._game.acts), seat)[-LINES:]
-        state["since"] = self._retold(sight.view, stories.entries(self._game.since(seat), seat))
-        state["recent"] = self._retold(sight.view, lately)
+        state["since"] = self._retold(sight.view, stories.latest(self._game.since(seat), seat, MISSED))
+        state["recent"] = self._retold(sight.view, stories.latest(self._game.lately(), seat, LINES))
         watcher.send(encode(self._with_panels(state, sight) if watcher.panels else state))
 
     def news(
@@ -88,16 +87,18 @@ class Broadcast:
 
     def _send(self, moment: Moment, seat: Seat, sight: Sight, lines: list[Told], asker: Asker | None) -> None:
         """A seat's news to all who look from it; those who want nothing of their own get the same bytes."""
-        state, alike = self._state(moment, seat, sight, ready(encode(lines))), b""
-        for watcher in self._presence.watchers:
-            if watcher.seat != seat:
-                continue
-            own = self._with_panels(state, sight) if watcher.panels else state
-            if asker and asker[0] is watcher and asker[1] is not None:
-                own = {**own, "re": asker[1]}
-            if own is state:
-                alike = alike or encode(state)
-            watcher.send(alike if own is state else encode(own))
+        here = [watcher for watcher in self._presence.watchers if watcher.seat == seat]
+        plain = self._state(moment, seat, sight, ready(encode(lines)))
+        for panels in {watcher.panels for watcher in here}:
+            state, alike = self._with_panels(plain, sight) if panels else plain, b""
+            for watcher in here:
+                if watcher.panels != panels:
+                    continue
+                if asker and asker[0] is watcher and asker[1] is not None:
+                    watcher.send(encode({**state, "re": asker[1]}))
+                else:
+                    alike = alike or encode(state)
+                    watcher.send(alike)
 
     def _moment(self) -> Moment:
         return Moment(self._game.table, self._game.row, self._game.current)
@@ -114,7 +115,7 @@ class Broadcast:
 
     def _with_panels(self, state: State, sight: Sight) -> State:
         its = self._game.its
-        return {**state, "panels": its.view.panels(sight.view)} if its and sight.view else state
+        return {**state, "panels": ready(encode(its.view.panels(sight.view)))} if its and sight.view else state
 
     def _state(self, moment: Moment, seat: Seat, sight: Sight, story: list[Told]) -> State:
         state: State = {

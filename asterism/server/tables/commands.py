@@ -2,33 +2,55 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from asterism.core.table import Seen, Table
 from asterism.server.encoding import decode, encode
 from asterism.server.errors import Refused
-from asterism.server.shapes import Re
-from asterism.server.storage.schema import ChatRow
+from asterism.server.guard import rate_key
+from asterism.server.messages import Done, Hint, Kind, Said, chat_text
+from asterism.server.shapes import Re, Seat
+from asterism.server.storage.codec import Story
+from asterism.server.storage.schema import ChatRow, TableRow
 from asterism.server.tables import people, turns
-from asterism.server.tables.answers import ANSWERS
+from asterism.server.tables.answers import ANSWERS, later, tell_gains
+from asterism.server.tables.broadcast import Asker, Broadcast, Phrasing
+from asterism.server.tables.clocks import Time
+from asterism.server.tables.game import StoredGame
 from asterism.server.tables.presence import Watcher
+from asterism.server.tables.seating import Seating
+from asterism.server.tables.shared import Shared
 from asterism.server.tables.stories import in_time, undone
-from asterism.server.ws.messages import Done, Hint, Kind, Said, chat_text, error_message
 
-if TYPE_CHECKING:
-    from asterism.server.tables.room import Room
 
-FAILED = Refused("failed", "Something went wrong here; nothing was changed.", 500)
-log = logging.getLogger(__name__)
+class Commanded(Protocol):
+    """A table as commands know it."""
+
+    hub: Shared
+    time: Time
+    game: StoredGame
+    broadcast: Broadcast
+    seating: Seating
+    asking: dict[Watcher, asyncio.Task[None]]
+
+    @property
+    def row(self) -> TableRow: ...
+    def spawn(self, deed: Coroutine[Any, Any, None]) -> asyncio.Task[None]: ...
+    def refuse(self, watcher: Watcher, refused: Refused, re: Re) -> None: ...
+    def tell(self, mover: Seat, story: Story, phrasing: Phrasing) -> None: ...
+    def tell_table(self) -> None: ...
+    def played(self, seat: int | str, story: Story, asker: Asker) -> None: ...
+    async def end_turn(self, seat: int) -> None: ...
+    async def say(self, line: ChatRow) -> None: ...
 
 
 # Deciding
 
 
-async def do(room: Room, watcher: Watcher, message: Said) -> None:
+async def do(room: Commanded, watcher: Watcher, message: Said) -> None:
     (seat, table), row = await _mover(room, watcher, message), room.game.row
     if row.pending and turns.waits(table, row, seat):
         raise Refused("unconfirmed", "Another player has not ended the turn yet.")
@@ -36,7 +58,7 @@ async def do(room: Room, watcher: Watcher, message: Said) -> None:
     room.played(seat, story, (watcher, message.id))
 
 
-async def undo(room: Room, watcher: Watcher, message: Said) -> None:
+async def undo(room: Commanded, watcher: Watcher, message: Said) -> None:
     seat, table = await _mover(room, watcher, message)
     if not table.can_undo(seat):
         raise Refused("no-undo", "There is nothing that could be taken back.", say={"say": "undo-no"})
@@ -45,7 +67,7 @@ async def undo(room: Room, watcher: Watcher, message: Said) -> None:
     _done(watcher, message)
 
 
-async def confirm(room: Room, watcher: Watcher, message: Said) -> None:
+async def confirm(room: Commanded, watcher: Watcher, message: Said) -> None:
     seat, _ = await _mover(room, watcher, message)
     if seat not in room.game.row.pending or turns.waits_out(room.game.row):
         raise Refused("no-confirm", "There is nothing to confirm.")
@@ -53,7 +75,7 @@ async def confirm(room: Room, watcher: Watcher, message: Said) -> None:
     _done(watcher, message)
 
 
-async def _mover(room: Room, watcher: Watcher, message: Said) -> tuple[int, Table]:
+async def _mover(room: Commanded, watcher: Watcher, message: Said) -> tuple[int, Table]:
     """The seat of a watcher who may decide, having seen what there is to see, and its table."""
     seat, table = _own(watcher), room.game.live_table()
     person, clocks = room.game.row.people[seat], room.game.clocks
@@ -63,7 +85,7 @@ async def _mover(room: Room, watcher: Watcher, message: Said) -> tuple[int, Tabl
         raise Refused("stale", "More has happened than you had seen.")
     if clocks and clocks.spent(seat, room.time.steady()):
         raise Refused("time-up", "Your time is up: a bot decides for you.")
-    if person.gone_since is not None and await room.returned(watcher.player):
+    if person.gone_since is not None and await room.seating.returned(watcher.player):
         room.tell_table()
     return seat, table
 
@@ -91,10 +113,12 @@ def _done(watcher: Watcher, message: Said) -> None:
 # Asking
 
 
-async def ask(room: Room, watcher: Watcher, message: Said) -> None:
+async def ask(room: Commanded, watcher: Watcher, message: Said) -> None:
     seat, table = _own(watcher), room.game.live_table()
     if message.ask == "hint":
         return _think(room, watcher, message, table, seat)
+    if message.ask == "gains":
+        return tell_gains(room, watcher, table, seat, message.id)
     if message.ask == "preview":
         _offered(table, seat, message)
     watcher.send(encode(ANSWERS[str(message.ask)](table, seat, str(message.do), message.id)))
@@ -107,43 +131,38 @@ def _seen(table: Table, seat: int) -> Seen:
     return seen
 
 
-def _think(room: Room, watcher: Watcher, message: Said, table: Table, seat: int) -> None:
+def _think(room: Commanded, watcher: Watcher, message: Said, table: Table, seat: int) -> None:
     if watcher in room.asking:
         raise Refused("busy", "You have asked already.", 429)
     seen = _seen(table, seat)
     room.hub.guard.check("hint", watcher.address, watcher.player, room.row.id)
-    thinking = room.spawn(_hint(room, watcher, message.id, seen))
+    thinking = room.spawn(later(room, watcher, message.id, _hint(room, watcher, message.id, seen)))
     room.asking[watcher] = thinking
     thinking.add_done_callback(lambda _: room.asking.pop(watcher))
 
 
-async def _hint(room: Room, watcher: Watcher, re: Re, seen: Seen) -> None:
+async def _hint(room: Commanded, watcher: Watcher, re: Re, seen: Seen) -> bytes:
     """Advice is thought of while the table goes on."""
-    try:
-        text, because = await room.hub.pool.advise(seen, watcher.player, room.row.id)
-        hint: Hint = {"kind": "answer", "re": re, "do": text, "because": because}
-        watcher.send(encode(hint))
-    except Refused as refused:
-        watcher.send(error_message(refused, re))
-    except Exception:
-        log.exception("no advice at table %s", room.game.row.id)
-        watcher.send(error_message(FAILED, re))
+    text, because = await room.hub.pool.advise(seen, watcher.player, room.row.id, rate_key(watcher.address))
+    hint: Hint = {"kind": "answer", "re": re, "do": text, "because": because}
+    return encode(hint)
 
 
 # Chatting
 
 
-async def chat(room: Room, watcher: Watcher, message: Said) -> None:
+async def chat(room: Commanded, watcher: Watcher, message: Said) -> None:
     text, seat = chat_text(str(message.chat)), watcher.seat
     room.hub.guard.check_voice(watcher.address, watcher.player)
     if not people.may_talk(room.row, watcher.player, seat):
         raise Refused("muted", "The host of this table has muted you.", 403)
-    room.hub.guard.check("chat", watcher.address, watcher.player, room.row.id)
+    seated = bool(people.seats_of(room.row, watcher.player))
+    room.hub.guard.check("chat", watcher.address, watcher.player, room.row.id, seated)
     name = room.game.row.people[seat].name if seat is not None else None
     who = name or await room.hub.store.player_name(watcher.player) or ""
     await room.say(ChatRow(who, seat, text, room.time.wall()))
     _done(watcher, message)
 
 
-Command = Callable[["Room", Watcher, Said], Awaitable[None]]
+Command = Callable[[Commanded, Watcher, Said], Awaitable[None]]
 COMMANDS: dict[Kind, Command] = {"do": do, "undo": undo, "confirm": confirm, "ask": ask, "chat": chat}

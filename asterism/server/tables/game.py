@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import aclosing
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from asterism.bots import seed_of
 from asterism.core.table import Table
 from asterism.endings import final
 from asterism.server.errors import Refused
+from asterism.server.logs import facts
+from asterism.server.meter import PAYER, Payer
+from asterism.server.pieces import at_once
+from asterism.server.pool import Pool, Turn
 from asterism.server.shapes import ClockFace, Seat
 from asterism.server.storage import codec
-from asterism.server.storage.codec import Act, Story
+from asterism.server.storage.codec import Act, Revival, Story
 from asterism.server.storage.schema import ActRow, ChatRow, Result, SeatRow, TableRow
 from asterism.server.storage.store import Store, not_stored
 from asterism.server.tables import turns
@@ -22,7 +29,9 @@ from asterism.server.tables.people import STAND_IN, drawn, reseated
 from asterism.server.tables.stories import too_late
 from asterism.server.tables.turns import Due
 from asterism.server.tables.views import can_be_shown, is_open
+from asterism.server.waiting import LOAD, Job
 
+FEW = 64  # so many acts are played again in two milliseconds
 log = logging.getLogger(__name__)
 
 
@@ -33,17 +42,18 @@ def not_started() -> Refused:
 class StoredGame:
     """One table's game with its rows; only one change at a time, which is the room's care."""
 
-    def __init__(self, store: Store, time: Time, row: TableRow, acts: list[ActRow]) -> None:
-        self._store, self._time = store, time
+    def __init__(self, store: Store, pool: Pool, time: Time, row: TableRow) -> None:
+        self._store, self._pool, self._time = store, pool, time
         self.row = row
         self.changes = 0
-        self._revive(acts)
+        self.gains: dict[int, asyncio.Future[bytes]] = {}  # for seats that asked since the last change
+        self._revive(Revival(row))
 
-    def _revive(self, acts: list[ActRow]) -> None:
+    def _revive(self, revival: Revival) -> None:
         self.asleep = False
         self.its = codec.game_of(self.row)
-        self.acts = [Act.of(act) for act in acts[1:]]
-        self.table, self.current = codec.revived(self.row, acts)
+        self.acts, self.count = list(revival.acts), revival.count
+        self.table, self.current = revival.table()
         if self.table and not (self.current or can_be_shown(self.table)):
             self.table = None
         self._note_who_acts()
@@ -52,11 +62,26 @@ class StoredGame:
     def sleep(self) -> None:
         """Forget the table, which is stored, until it is needed."""
         if self.clocks is None and self.table is not None:
-            self.asleep, self.table, self.acts = True, None, []
+            self.asleep, self.table, self.acts, self.gains = True, None, [], {}
 
     async def wake(self) -> None:
-        """Have the table again."""
-        self._revive(await self._store.acts(self.row.id))
+        """Have the table, as it is stored; what takes longer waits for its turn."""
+        revival, some = Revival(self.row), await self._store.acts(self.row.id, count=FEW)
+        if len(some) < FEW:
+            at_once(revival.add(some))
+        else:
+            payer = PAYER.get() or Payer("", "")
+            job = Job(LOAD, payer.player, self.row.id, address=payer.address)
+            revival = await self._pool.in_turn(job, self._read)
+        self._revive(revival)
+
+    async def _read(self, turn: Turn[Revival]) -> Revival:
+        """The table from its acts, a page at a time."""
+        revival = Revival(self.row)
+        async with aclosing(self._store.pages(self.row.id)) as pages:
+            async for page in pages:
+                await turn.work(revival.add(page))
+        return revival
 
     def _new_clocks(self) -> Clocks | None:
         row, now = self.row, self._time.steady()
@@ -83,6 +108,10 @@ class StoredGame:
             raise Refused("other-rules", "This table was played by other rules: it can only be looked at.")
         return self.table
 
+    def _note_change(self) -> None:
+        self.changes += 1
+        self.gains = {}
+
     def _note_who_acts(self) -> None:
         """Who must decide now, and who a spectator sees to: in the lobby that is known while a table sleeps, too."""
         table = self.table if self.live else None
@@ -103,10 +132,14 @@ class StoredGame:
         """The seconds until the next clock runs out."""
         return self.clocks.soonest(self._time.steady()) if self.clocks else None
 
-    def since(self, seat: Seat) -> list[str]:
-        """The stories since a seat's last decision."""
-        own = [at for at, act in enumerate(self.acts, 1) if act.seat == seat]
-        return [] if seat is None else [act.story for act in self.acts[own[-1] if own else 0 :]]
+    def lately(self) -> Iterator[str]:
+        """The stories of the last acts, the newest first."""
+        return (act.story for act in reversed(self.acts[-codec.LAST :]))
+
+    def since(self, seat: Seat) -> Iterator[str]:
+        """Those since a seat's last decision."""
+        own = takewhile(lambda act: act.seat != seat, reversed(self.acts[-codec.LAST :]))
+        return (act.story for act in own if seat is not None)
 
     # What is due without a person
 
@@ -127,8 +160,8 @@ class StoredGame:
             if seat in out and self.live_table().offers("house"):
                 return Due(seat, None, 0)
             if seat in out or person.who == "bot":
-                call = person.level if person.who == "bot" and person.level else STAND_IN
-                return Due(seat, call, seed_of(self.row.seed, seat) + len(self.acts))
+                bot_spec = person.level if person.who == "bot" and person.level else STAND_IN
+                return Due(seat, bot_spec, seed_of(self.row.seed, seat) + len(self.acts))
         return None
 
     # What changes it
@@ -160,8 +193,15 @@ class StoredGame:
         pending = sorted({*self._confirming(table, mover), *self._waiting_out(table, ended, now)})
         self._refill([one for one in ended if one not in pending], now)
         await self._commit(acts=[act], pending=pending, **(_outcome(table) if over else {}))
-        self.acts.append(remembered)
+        self._remember(remembered)
         return story
+
+    def _remember(self, act: Act) -> None:
+        """Of a finished game the last acts are enough; all of them are stored."""
+        self.acts.append(act)
+        self.count += 1
+        if self.row.status == "over":
+            del self.acts[: -codec.LAST]
 
     def _apply(self, table: Table, seat: int | str, text: str, by_person: bool) -> tuple[ActRow, Story, bool]:
         """The table moves on; what a bot decided for a person begins with word that time was up."""
@@ -206,6 +246,7 @@ class StoredGame:
         gone, rows = self.acts[at], self._again(table.moves[at:], at)
         await self._commit(acts=rows, cut=at + 1, pending=turns.revocable(table, self.row.pending))
         self.acts[at:] = [Act.of(row) for row in rows]
+        self.count = len(self.acts)
         return gone
 
     def _again(self, rest: list[list[Any]], at: int) -> list[ActRow]:
@@ -230,12 +271,12 @@ class StoredGame:
         try:
             await self._store.save(row, acts=acts, cut=cut, chat=chat, known=row is self.row)
         except Exception as error:
-            log.exception("table %s could not be stored", row.id)
+            log.exception("a table could not be stored", extra=facts(table=row.id))
             self._go_back()
             raise not_stored() from error
         self.row = row
         if acts or cut is not None or fields:  # what is only said changes nothing for who thinks
-            self.changes += 1
+            self._note_change()
             self._note_who_acts()
 
     def _changed(self, fields: dict[str, Any]) -> TableRow:
@@ -250,7 +291,7 @@ class StoredGame:
 
     def _go_back(self) -> None:
         """The table again as it is stored."""
-        self.changes += 1
+        self._note_change()
         if self.live:
             self.table = self._replayed(self.acts)
             self._note_who_acts()

@@ -130,7 +130,7 @@ def reseated(row: TableRow, its: Game, order: list[int]) -> TableRow:
     return replace(row, people=[row.people[seat] for seat in order], options=options)
 
 
-def rested(row: TableRow) -> list[SeatRow]:
+def for_rematch(row: TableRow) -> list[SeatRow]:
     """The people of a table as they come to a new one."""
     return [replace(person, gone_since=None, resigned=False) for person in row.people]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import reduce
 from operator import or_
@@ -22,7 +22,7 @@ EARS: dict[Seat, int] = {None: SPECTATOR, **{seat: seat for seat in range(HOUSE)
 # Of one act
 
 
-def told(its: Game, view: View, entries: list[Told]) -> list[Told]:
+def told(its: Game, view: View, entries: Sequence[Told]) -> list[Told]:
     """Entries of a story, each with its phrase."""
     return [{**entry, "say": _phrase(its, view, entry)} for entry in entries]
 
@@ -34,7 +34,7 @@ def _phrase(its: Game, view: View, entry: Told) -> Phrase:
     return phrase
 
 
-def undone(its: Game, view: View, entries: list[Told], mover: int) -> list[Told]:
+def undone(its: Game, view: View, entries: Sequence[Told], mover: int) -> list[Told]:
     """What a seat hears when somebody takes an act back of which it had heard these entries."""
     phrase = {"say": "undone", "what": its.view.told(view, entries[0])}
     return [{"what": "undone", "seat": mover, "say": phrase}]
@@ -48,10 +48,20 @@ def entries(stories: Iterable[str], seat: Seat) -> list[Told]:
     return [entry for story in stories for entry in heard(decode(story), EARS[seat])]
 
 
-def retold(its: Game | None, current: bool, view: View | None, entries: list[Told]) -> list[Told]:
+def latest(stories: Iterable[str], seat: Seat, most: int) -> list[Told]:
+    """The last lines a seat may hear of stored stories that come the newest first."""
+    lines: list[Told] = []
+    for story in stories:
+        lines[:0] = heard(decode(story), EARS[seat])
+        if len(lines) >= most:
+            break
+    return lines[-most:]
+
+
+def retold(its: Game | None, current: bool, view: View | None, entries: Sequence[Told]) -> list[Told]:
     """Entries with their phrases; those of other rules as far as the present ones can say them."""
     if its is None:
-        return entries
+        return list(entries)
     if current:
         return told(its, view or {}, entries)
     return [_as_far_as_known(its, view or {}, entry) for entry in entries]

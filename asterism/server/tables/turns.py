@@ -13,7 +13,7 @@ class Due(NamedTuple):
     """What is to be done for a seat: what a bot decides, or, without a bot, what the house does."""
 
     seat: int
-    call: str | None
+    bot_spec: str | None
     seed: int
 
 
@@ -40,7 +40,7 @@ def revocable(table: Table, seats: Iterable[int]) -> list[int]:
 
 def timed(table: Table) -> bool:
     """Has time a limit now? In a game whose house acts only where it has something to do: a setup has none."""
-    house_acts = any(word.house for word in table.game.verb)
+    house_acts = any(term.house for term in table.game.verb)
     return not house_acts or bool(table.offers("house"))
 
 

@@ -4,68 +4,25 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, NamedTuple, cast
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from asterism.core.saves import replayed
-from asterism.core.table import FORMAT, Table
+from asterism.core.table import Table
 from asterism.endings import sheet
+from asterism.server.encoding import encode
 from asterism.server.errors import Refused
-from asterism.server.shapes import LONGEST_NAME, MOST_SEATS, Position, readable
+from asterism.server.names import LONGEST_NAME, readable
+from asterism.server.pieces import Steps
+from asterism.server.shapes import MOST_MOVES, Log, Move, Points, Position
 from asterism.server.storage import codec
 from asterism.server.storage.schema import ActRow, Result, SeatRow, TableRow
 from asterism.server.tables.game import result_of
 
-MOST_MOVES, LARGEST_STATE, SECONDS, EVERY = 20_000, 65_536, 20.0, 64
-Thing = TypeVar("Thing")
-
-Slug = Annotated[str, Meta(max_length=64)]
-Rules = Annotated[int, Meta(ge=1, lt=1000)]
-Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
-Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
-Chosen = Annotated[dict[Slug, bool | Number | None], Meta(max_length=32)]
-Seed = Annotated[str, Meta(max_length=256)]
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Text = Annotated[str, Meta(max_length=100)]
-Said = Annotated[str, Meta(max_length=200)]
-
-
-class Start(Struct, forbid_unknown_fields=True):
-    """A position where a log begins."""
-
-    format: Literal["asterism 1"]
-    game: Slug
-    rules: Rules
-    seats: Seats
-    options: Chosen
-    seed: Seed
-    state: msgspec.Raw
-    reveals: Annotated[int, Meta(ge=0, lt=2**31)] = 0
-
-
-class Outcome(Struct, forbid_unknown_fields=True):
-    """How a log says that its game came out."""
-
-    scores: Annotated[list[Number], Meta(max_length=MOST_SEATS)]
-    winners: Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)]
-
-
-class UploadedLog(Struct, forbid_unknown_fields=True):
-    """A log as it may be uploaded: nothing unknown in it, and everything of a size."""
-
-    format: Literal["asterism 1"]
-    game: Slug
-    rules: Rules
-    seats: Seats
-    options: Chosen
-    seed: Seed
-    moves: Annotated[list[tuple[SeatNumber | Literal["house"], Text]], Meta(max_length=MOST_MOVES)]
-    start: Start | None = None
-    names: Annotated[list[Said], Meta(max_length=MOST_SEATS)] = []
-    bots: Annotated[dict[Said, Said | None], Meta(max_length=MOST_SEATS)] = {}
-    result: Outcome | None = None
+LARGEST_STATE, LARGEST_REST, COMMAS, SECONDS = 65_536, 200_000, 4, 5.0
+NOTHING = msgspec.Raw(b"null")
 
 
 class Upload(NamedTuple):
@@ -75,54 +32,83 @@ class Upload(NamedTuple):
     acts: list[ActRow]
 
 
-_LOG = msgspec.json.Decoder(UploadedLog)
+_LOG: msgspec.json.Decoder[Log] = msgspec.json.Decoder(Log)
+_MOVE: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Move)
+_PARTS = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_MOVES = msgspec.json.Decoder(Annotated[list[msgspec.Raw], Meta(max_length=MOST_MOVES)])
+_INNER = {"start": Position, "result": Points}
 
 
-def uploaded(raw: bytes, id: str, now: float) -> Upload:
-    """The rows of a log; Refused if it can't be replayed."""
+def uploaded(raw: bytes, id: str, now: float) -> Steps[Upload]:
+    """The rows of a log, move by move; Refused if it can't be replayed."""
     try:
-        return _uploaded(_LOG.decode(raw), id, now)
+        return (yield from _uploaded(raw, id, now))
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
         raise Refused("bad-log", f"This log can't be replayed: {error}.", 422) from None
 
 
-def _uploaded(log: UploadedLog, id: str, now: float) -> Upload:
+def _uploaded(raw: bytes, id: str, now: float) -> Steps[Upload]:
+    log, moves = yield from _read(raw)
+    yield
     start = _start(log)
-    first = replayed({**_head(log), "start": start, "moves": []})
-    begin = first.position() if start and first.current else start
+    first = replayed({**log, "start": start, "moves": []})
+    begin = cast("Position", first.position()) if start and first.current else start
+    yield
     if first.current:
-        rows = [codec.start_row(first, now), *codec.played_on(first, _in_time(log.moves), 1, now)]
+        rows = yield from _played(first, moves, now)
         return Upload(_row(first, log, id, now, begin, result_of(first) if first.over else None), rows)
-    rows = _followed(Table(first.game, first.seats, first.seed, first.options, start), log.moves, now)
-    return Upload(_row(first, log, id, now, begin, _result(log.result, first.seats)), rows)
+    rows = yield from _followed(Table(first.game, first.seats, first.seed, first.options, start), moves, now)
+    return Upload(_row(first, log, id, now, begin, _result(log.get("result"), first.seats)), rows)
 
 
-def _head(log: UploadedLog | Start) -> dict[str, Any]:
-    names = ("game", "rules", "seats", "options", "seed")
-    return {"format": FORMAT, **{name: getattr(log, name) for name in names}}
+# What may be in a log: everything of a size, and nothing unknown
 
 
-def _start(log: UploadedLog) -> Position | None:
-    if log.start is None:
-        return None
-    if len(log.start.state) > LARGEST_STATE:
+def _read(raw: bytes) -> Steps[tuple[Log, list[msgspec.Raw]]]:
+    """A log without its moves, and the moves as they stand there."""
+    parts = _known_parts(raw, Log)
+    yield
+    moves = bytes(parts.get("moves", b""))
+    if len(raw) - len(moves) > LARGEST_REST:
+        raise ValueError(f"besides its moves it has more than {LARGEST_REST} bytes")
+    if moves.count(b",") > COMMAS * MOST_MOVES:
+        raise ValueError(f"it has more than {MOST_MOVES} moves")
+    for name, kind in _INNER.items():
+        if parts.get(name, NOTHING) != NOTHING:
+            _known_parts(bytes(parts[name]), kind)
+    yield
+    return _LOG.decode(encode({**parts, "moves": []})), _MOVES.decode(moves)
+
+
+def _known_parts(raw: bytes, kind: Any) -> dict[str, msgspec.Raw]:
+    parts = _PARTS.decode(raw)
+    if not parts.keys() <= kind.__annotations__.keys():
+        raise ValueError("it has something unknown in it")
+    return parts
+
+
+def _start(log: Log) -> Position | None:
+    start = log.get("start")
+    if start is not None and len(encode(start["state"])) > LARGEST_STATE:
         raise ValueError(f"the state of its start has more than {LARGEST_STATE} bytes")
-    state = msgspec.json.decode(log.start.state)
-    return {**_head(log.start), "reveals": log.start.reveals, "state": state}
+    return None if start is None else {**start, "reveals": start.get("reveals", 0)}
 
 
-def _in_time(moves: Iterable[Thing]) -> Iterator[Thing]:
-    """The moves, as long as replaying them does not take too long."""
-    end = time.monotonic() + SECONDS
-    for n, move in enumerate(moves):
-        if n % EVERY == 0 and time.monotonic() > end:
+def _played(table: Table, moves: Iterable[msgspec.Raw], now: float) -> Steps[list[ActRow]]:
+    """The rows of moves, as long as playing them does not take too long; waiting for others does not count."""
+    rows, spent = [codec.start_row(table, now)], 0.0
+    for n, move in enumerate(moves, 1):
+        start = time.perf_counter()
+        seat, text = _MOVE.decode(move)
+        rows.append(codec.played(table, n, seat, text, now)[0])
+        spent += time.perf_counter() - start
+        if spent > SECONDS:
             raise ValueError("it takes too long")
-        yield move
+        yield
+    return rows
 
 
-def _row(
-    table: Table, log: UploadedLog, id: str, now: float, start: Position | None, result: Result | None
-) -> TableRow:
+def _row(table: Table, log: Log, id: str, now: float, start: Position | None, result: Result | None) -> TableRow:
     return TableRow(
         id=id,
         game=table.game.slug,
@@ -137,7 +123,7 @@ def _row(
         status="over",
         created=now,
         start=start,
-        people=_people(table.seats, log.names, log.bots),
+        people=_people(table.seats, log.get("names", []), log.get("bots", {})),
         changed=now,
         result=result,
         uploaded=True,
@@ -147,34 +133,44 @@ def _row(
 # Of other rules
 
 
-def _followed(table: Table, moves: list[tuple[int | Literal["house"], str]], now: float) -> list[ActRow]:
+def _followed(table: Table, moves: list[msgspec.Raw], now: float) -> Steps[list[ActRow]]:
     """Acts as far as the present rules can follow them; those after that are kept, and can't be shown."""
-    rows, checked = [codec.start_row(table, now)], [_move(seat, text, table.seats) for seat, text in moves]
-    for n, (seat, text) in enumerate(_in_time(checked), 1):
-        try:
-            rows.append(codec.played(table, n, seat, text, now)[0])
-        except ValueError:
-            break
-    rest = enumerate(checked[len(rows) - 1 :], len(rows))
-    return rows + [codec.unplayed(n, seat, text, now, table.reveals) for n, (seat, text) in rest]
+    for move in moves:
+        _check(_MOVE.decode(move), table.seats)
+        yield
+    rows = yield from _played(table, _understood(table, moves), now)
+    for n, move in enumerate(moves[len(rows) - 1 :], len(rows)):
+        seat, text = _MOVE.decode(move)
+        rows.append(codec.unplayed(n, seat, text, now, table.reveals))
+        yield
+    return rows
 
 
-def _move(seat: int | Literal["house"], text: str, seats: int) -> tuple[int | str, str]:
+def _understood(table: Table, moves: Iterable[msgspec.Raw]) -> Iterator[msgspec.Raw]:
+    """The moves up to the first one that can't be played."""
+    for move in moves:
+        seat, text = _MOVE.decode(move)
+        if text not in table.offers(seat):
+            return
+        yield move
+
+
+def _check(move: Move, seats: int) -> None:
+    seat, text = move
     if isinstance(seat, int) and seat >= seats:
         raise ValueError(f"there is no seat {seat} at a table of {seats}")
     if not text.isprintable():
         raise ValueError("a move has signs that can't be read")
-    return seat, text
 
 
-def _result(said: Outcome | None, seats: int) -> Result | None:
+def _result(said: Points | None, seats: int) -> Result | None:
     """How the game came out by its own rules, if the log says it."""
     if said is None:
         return None
-    won = said.winners
-    if len(said.scores) != seats or len(set(won)) != len(won) or any(seat >= seats for seat in won):
+    won = said["winners"]
+    if len(said["scores"]) != seats or len(set(won)) != len(won) or any(seat >= seats for seat in won):
         raise ValueError("the log's result has other seats")
-    return {"scores": said.scores, "winners": won, "final": sheet(said.scores, range(seats))}
+    return {**said, "final": sheet(said["scores"], range(seats))}
 
 
 # Who sat there

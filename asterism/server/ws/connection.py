@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextvars import copy_context
 
 from fastapi import WebSocket
 
 from asterism.server.encoding import encode
 from asterism.server.errors import Refused
-from asterism.server.http.guard import Guard
-from asterism.server.http.limits import Bucket, Pace
+from asterism.server.guard import Guard
+from asterism.server.limits import Bucket, Pace
+from asterism.server.logs import facts
+from asterism.server.messages import Ping, Pong, error_message, number_of
+from asterism.server.meter import PAYER, Payer
 from asterism.server.metrics import Metrics
-from asterism.server.shapes import Seat
-from asterism.server.ws.messages import Ping, Pong, error_message
+from asterism.server.shapes import Re, Seat
 from asterism.server.ws.protocol import EXTENSION, UNREAD, Protocol
 
 Hear = Callable[[bytes], object]
@@ -41,6 +44,9 @@ class Connection:
         self._metrics = metrics
         self._pace = Bucket(Pace(guard.rate, guard.rate))
         self.address, self._guard = websocket.client.host if websocket.client else "", guard
+        self._table = str(websocket.path_params.get("id", ""))
+        self._payer = PAYER.get() or Payer(self.address, player)
+        self._around = copy_context()  # what is heard is charged to whom the line is answered for
         self._closing: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
         self._hear: Hear = self._early.append
@@ -58,9 +64,15 @@ class Connection:
         elif not self._closing:
             self._protocol.tell(message)
 
-    def refuse(self, refused: Refused) -> None:
+    @property
+    def waiting(self) -> int:
+        """The bytes that were sent and not taken yet."""
+        return self._protocol.waiting
+
+    def refuse(self, refused: Refused, re: Re = None) -> None:
         self._metrics.refusals.labels(refused.key).inc()
-        self.send(error_message(refused, None))
+        self._guard.report(refused, self.address, self.player, self._table)
+        self.send(error_message(refused, re))
 
     def close(self, code: int) -> None:
         """Send what waits, then close."""
@@ -75,7 +87,8 @@ class Connection:
             self.refuse(refused)
             self.close(4000 + refused.status)
         except Exception:
-            LOG.exception("a websocket failed")
+            known = facts(address=self.address, player=self.player, table=self._table)
+            LOG.exception("a websocket failed", extra=known)
             self._metrics.failures.inc()
             self.close(BROKEN)
 
@@ -99,8 +112,11 @@ class Connection:
         if self._closing:
             return
         if not self._pace.take():
-            self.refuse(TOO_FAST)
+            self._guard.note("messages-too-fast", self.address, self.player, self._table)
+            self.refuse(TOO_FAST, number_of(message))
         elif message == PING:
             self.send(PONG)
+        elif not self._guard.affords(self._payer, self._table):
+            self.refuse(TOO_FAST, number_of(message))
         else:
-            self._hear(message)
+            self._around.run(self._hear, message)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from typing import cast
 
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from asterism.server.http.guard import Guard
-from asterism.server.http.limits import Bucket, Pace
+from asterism.server.guard import Guard
+from asterism.server.limits import Bucket, Pace
+from asterism.server.logs import facts
+from asterism.server.services import who
 from asterism.server.shapes import LARGEST_MESSAGE
 
 TEXT = b"\x81"
@@ -21,6 +26,7 @@ FLOODED = b"\x88\x02\x03\xf0"  # good-bye with 1008
 EXTENSION = "asterism"
 FLOOD, BYTES, UNREAD = 10, 262_144, 500_000
 LAST_SECONDS = 1.0
+LOG = logging.getLogger(__name__)
 
 
 class Nowhere:
@@ -115,7 +121,8 @@ class Protocol(WebSocketsSansIOProtocol):
         except ClientDisconnected:
             pass
         except Exception:
-            self.logger.exception("a websocket failed")
+            scope = cast(Scope, self.scope)
+            LOG.exception("a websocket failed", extra=facts(call=scope["path"], **who(HTTPConnection(scope))))
             self.send_500_response()
         if self.hear is None:
             self.transport.close()

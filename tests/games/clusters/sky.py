@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import asterism
 from asterism import Table
 
-Story = list[dict[str, Any]]
+Story = Sequence[Mapping[str, Any]]
 Spot = tuple[int, int]
 
 DATA: dict[str, Any] = json.loads((files("asterism.games.clusters") / "components.json").read_text())

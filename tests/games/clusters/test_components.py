@@ -11,7 +11,7 @@ import asterism
 from asterism.games.clusters.pieces import CARDS as CARD_LIST
 from asterism.games.clusters.pieces import HELD_FROM, HOLDING, MASK, PLACEMENTS
 from asterism.texts import Texts
-from games.clusters.sky import CARDS, DATA, RATINGS, at, drawn, names, places, table
+from games.clusters.sky import CARDS, DATA, RATINGS, Story, at, drawn, names, places, table
 
 
 @pytest.mark.rule("clusters 1.1")
@@ -35,8 +35,8 @@ def test_there_are_59_stars_and_one_moon() -> None:
 def test_the_numbers_of_the_die_are_joined_in_pairs() -> None:
     couples = {}
     for seed in range(60):
-        rolled = table(cards=("P11", "P06", "P01"), seed=seed).play(0, "roll")[0]
-        couples[rolled["face"]] = rolled["couple"]
+        story: Story = table(cards=("P11", "P06", "P01"), seed=seed).play(0, "roll")
+        couples[story[0]["face"]] = story[0]["couple"]
     assert couples == {1: 5, 5: 1, 2: 6, 6: 2, 3: 7, 7: 3, 4: 8, 8: 4}
 
 
@@ -61,7 +61,7 @@ def test_green_cards_are_named_after_constellations() -> None:
 
 
 def test_every_component_names_its_origin() -> None:
-    assert {card["origin"] for card in CARD_LIST} == {"house"}
+    assert {card["origin"] for card in CARD_LIST} == {"ours"}
     assert [n for n, card in DATA["setup"].items() if card["ratings_origin"] == "printed"] == ["4"]
     assert "the pair 2-6" in DATA["origin"]["printed"]
 

@@ -15,7 +15,6 @@ from asterism.core.game import apply, over
 from asterism.games.clusters.pieces import PLACE
 from asterism.games.clusters.position import NUMBERS
 from asterism.games.clusters.rules import OPENING
-from conformance import Case, plies
 from games.clusters.sky import (
     CARDS,
     Spot,
@@ -30,9 +29,11 @@ from games.clusters.sky import (
     shifted,
     stands,
     table,
+    told,
     turned,
 )
 from pages import told as told_in_book
+from support.conformance import Case, plies
 
 THREE = ("P13", "P06", "P02")
 
@@ -117,7 +118,7 @@ def test_a_win_outside_ones_own_turn_ends_the_game_at_once() -> None:
     state = table(HORSESHOE, THREE, step="place", first=4)
     story = state.play(0, f"place cell:{at(4, 3)}")
     assert names(story) == ["placed", "stood"]
-    assert story[1]["seat"] == 2
+    assert told(story, "stood")[0]["seat"] == 2
     assert state.over
     assert state.winners == [2]
     assert state.to_act == []

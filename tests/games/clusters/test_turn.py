@@ -7,9 +7,9 @@ import random
 import pytest
 
 import asterism
-from conformance import Case, finished, perft, plies
 from games.clusters.sky import SPARSE, at, board, cells, lucky, names, near, placed, rerolled, table, told, with_near
 from pages import told as told_in_book
+from support.conformance import Case, finished, perft, plies
 
 THREE = ("P13", "P06", "P04")
 STARS, MOON = board(SPARSE)
@@ -52,14 +52,15 @@ def test_a_turn_begins_with_a_roll_that_gives_two_numbers() -> None:
     start = table(cards=THREE)
     assert start.offers(0) == ["roll"]
     story = start.play(0, "roll")
-    face = story[0]["face"]
+    face = told(story, "rolled")[0]["face"]
     couple = face + 4 if face < 5 else face - 4
     assert story == [{"what": "rolled", "seat": 0, "face": face, "couple": couple, "again": 0}]
     assert start.view(0)["roll"] == {"face": face, "couple": couple, "first": face, "again": False}
 
 
 def test_every_face_comes_up_alike() -> None:
-    faces = [table(cards=THREE, seed=seed).play(0, "roll")[0]["face"] for seed in range(800)]
+    rolls = [table(cards=THREE, seed=seed).play(0, "roll") for seed in range(800)]
+    faces = [told(story, "rolled")[0]["face"] for story in rolls]
     assert all(70 < faces.count(face) < 130 for face in range(1, 9))
 
 

@@ -10,8 +10,8 @@ from rich.console import Console
 
 import asterism
 from asterism.endings import final
-from asterism.terminal.panels import Choice, Painter
 from asterism.texts import Texts
+from asterism.texts.panels import Choice, Painter
 from games.clusters.sky import SPARSE, at, board, names, rerolled, stands, table
 from games.clusters.test_end import HORSESHOE
 

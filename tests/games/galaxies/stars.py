@@ -14,7 +14,7 @@ import asterism
 from asterism import Table
 
 Json = dict[str, Any]
-Story = list[Json]
+Story = Sequence[Mapping[str, Any]]
 
 DATA: Json = json.loads((files("asterism.games.galaxies") / "components.json").read_text())
 PLANETS: list[str] = [planet["id"] for planet in DATA["planets"]]
@@ -185,7 +185,7 @@ def can(table: Table, text: str) -> bool:
     return text in offers(table)
 
 
-def told(story: Story, what: str) -> list[Json]:
+def told(story: Story, what: str) -> Story:
     return [entry for entry in story if entry["what"] == what]
 
 

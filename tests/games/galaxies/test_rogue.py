@@ -261,7 +261,7 @@ def turn_ends(it: Json, which: int = ARTEMIS, seed: int = 1, **given: Any) -> tu
     at = asked("move", given.pop("me", galaxy()), it, which, seed=str(seed), **given)
     story = act(at, "let")
     while not at.over and at.view(0)["question"]["kind"] == "follow":
-        story = story + act(at, "never")
+        story = [*story, *act(at, "never")]
     return at, story
 
 
@@ -279,7 +279,7 @@ def test_full_culture_brings_one_extra_turn_of_three_dice() -> None:
     for seed in range(6):
         at, story = turn_ends(rogue(culture=6), seed=seed)
         while not told(story, "turn") and not at.over:
-            story = story + act(at, offers(at)[-1])
+            story = [*story, *act(at, offers(at)[-1])]
         assert told(story, "extra") == [{"what": "extra", "dice": 3}]
         thrown = [entry for entry in story[story.index(told(story, "extra")[0]) :] if entry["what"] == "threw"]
         assert len(thrown) == 3

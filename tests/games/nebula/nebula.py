@@ -16,6 +16,7 @@ from asterism.core.records import new
 from asterism.games.nebula.galaxy import Galaxy, lay
 
 Json = dict[str, Any]
+Story = Sequence[Mapping[str, Any]]
 Stars = Mapping[str, str]
 
 DATA: Json = json.loads((files("asterism.games.nebula") / "components.json").read_text())
@@ -193,12 +194,12 @@ def act(verb: str, star: str) -> str:
     return f"{verb} star:{KINDS.index(star)}"
 
 
-def play(game: asterism.Table, *texts: str) -> list[Json]:
+def play(game: asterism.Table, *texts: str) -> Story:
     """Play some acts of whoever is to act; the whole story of them."""
     return [entry for text in texts for entry in game.play(game.to_act[0], text)]
 
 
-def told(story: Iterable[Json], what: str) -> list[Json]:
+def told(story: Story, what: str) -> list[Json]:
     """All entries of one kind, without their name."""
     return [{k: v for k, v in entry.items() if k != "what"} for entry in story if entry["what"] == what]
 

@@ -224,7 +224,7 @@ def test_a_short_bag_gives_what_it_has(bag: int, kept: int) -> None:
     story = play(game, act("chaos", "red"))
     assert len(told(story, "drew")) == bag
     while game.view(0)["step"] == "keep":
-        story += play(game, offered(game, "keep")[0])
+        story = [*story, *play(game, offered(game, "keep")[0])]
     assert len(told(story, "kept")) == hand(game, 0).total() == kept
     assert len(told(story, "dropped")) == bag - kept
 

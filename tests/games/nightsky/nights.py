@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ AT = {(star["x"], star["y"]): star["id"] for star in DATA["stars"]}
 CARD = {card["latin"]: card["id"] for card in CARDS}
 
 Json = dict[str, Any]
+Story = Sequence[Mapping[str, Any]]
 Cell = tuple[int, int]
 
 
@@ -91,24 +93,30 @@ def sketched(game: Table, seat: int = 0) -> Json:
     return found
 
 
-def play(game: Table, *texts: str, seat: int = 0) -> list[Json]:
+def play(game: Table, *texts: str, seat: int = 0) -> Story:
     """Play several texts; the story of the last."""
-    story: list[Json] = []
+    story: Story = []
     for text in texts:
         story = game.play(seat, text)
     return story
 
 
-def all_play(game: Table, text: str) -> list[Json]:
+def all_play(game: Table, text: str) -> Story:
     """Everybody who decides plays the same; the story of the last."""
-    story: list[Json] = []
+    story: Story = []
     for seat in game.to_act:
         story = game.play(seat, text)
     return story
 
 
-def told(story: list[Json], what: str) -> list[Json]:
+def told(story: Story, what: str) -> list[Json]:
     return [{key: value for key, value in entry.items() if key != "what"} for entry in story if entry["what"] == what]
+
+
+def laid_by(game: Table, text: str) -> Json:
+    """What a preview tells of a card laid by seat 0."""
+    (laid,) = told(game.preview(0, text), "laid")
+    return laid
 
 
 def played_by_bots(seats: int, seed: int, call: str = "greedy") -> Table:

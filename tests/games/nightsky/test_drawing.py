@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -12,12 +13,26 @@ from asterism.core import chance
 from asterism.core.actions import NO_TALE
 from asterism.core.game import act, offered
 from asterism.core.game import game as game_of
-from asterism.core.records import words
+from asterism.core.records import as_ints
 from asterism.games.nightsky.pieces import LAY
 from asterism.games.nightsky.sky import settle
 
 from . import slow
-from .nights import AT, CARD, CARDS, STARS, cells, drawing, drawn_well, lays, play, sketched, table, told, verbs
+from .nights import (
+    AT,
+    CARD,
+    CARDS,
+    STARS,
+    cells,
+    drawing,
+    drawn_well,
+    laid_by,
+    lays,
+    play,
+    sketched,
+    table,
+    verbs,
+)
 
 CRUX, LEPUS, ORION, SAGITTA = CARD["Crux"], CARD["Lepus"], CARD["Orion"], CARD["Sagitta"]
 
@@ -132,7 +147,7 @@ def crossing() -> asterism.Table:
 
 
 def crosses_after(game: asterism.Table, text: str) -> bool:
-    laid = next(entry for entry in game.preview(0, text) if entry["what"] == "laid")
+    laid = laid_by(game, text)
     return bool(laid["crossing"] == 1 and laid["pieces"] == 1 and laid["kept"] == 5)
 
 
@@ -161,7 +176,7 @@ def test_a_line_crosses_one_whose_end_is_out_of_sight() -> None:
     before = {"card": CARD["Monoceros"], "stars": line, "lines": [line]}
     game = table("draw", {"drawings": [before], "card": SAGITTA})
     assert len(set(line) & {star for star, its in STARS.items() if 2 in its["visible"]}) == 1
-    crossing = [text for text in lays(game) if game.preview(0, text)[0]["crossing"]]
+    crossing = [text for text in lays(game) if laid_by(game, text)["crossing"]]
     assert crossing
     for text in crossing:
         twin = asterism.replay(game.log)
@@ -252,7 +267,7 @@ def test_a_turn_that_looks_like_another_is_not_offered() -> None:
 def in_pieces() -> asterism.Table:
     """Leo bent around a drawn cross: what is left of it falls apart."""
     game = table("draw", {"drawings": [drawing(CRUX, 0, -1, 2)], "card": CARD["Leo"]})
-    apart = [text for text in lays(game) if game.preview(0, text)[0]["pieces"] == 2]
+    apart = [text for text in lays(game) if laid_by(game, text)["pieces"] == 2]
     play(game, apart[0])
     return game
 
@@ -323,11 +338,10 @@ def test_the_story_of_a_lay_tells_where_it_lies_and_what_there_is_to_mend(seed: 
         nodes = nodes_at(table, card, text, view["mine"]["usable"])
         lines = slow.as_drawn(card, nodes)[1]
         crossing = [any(slow.cross(slow.segment(*one), slow.segment(*other)) for other in older) for one in lines]
-        form = table.game.verb.forms[table.game.verb.numbers[text]]
+        form: Mapping[str, Any] = table.game.verb.forms[table.game.verb.numbers[text]]
         about = {key: form[key] for key in ("turn", "x", "y")}
         found = {"kept": len(nodes), "pieces": slow.pieces(card, set(nodes)), "crossing": sum(crossing)}
-        (laid,) = told(table.preview(0, text), "laid")
-        assert laid == about | found
+        assert laid_by(table, text) == about | found
         wrong = [wrong[0] + (found["pieces"] > 1), wrong[1] + (found["crossing"] > 0)]
     assert all(wrong)
 
@@ -356,7 +370,7 @@ def reached(table: asterism.Table, seat: int = 0) -> set[slow.Drawing]:
 def offers(states: Any, now: bytes, seat: int) -> list[int]:
     states[0] = np.frombuffer(now, states.dtype)[0]
     out = np.zeros(game_of("nightsky").verb.total, np.int32)
-    count = offered(states, words(states), game_of("nightsky").holes[seat], seat, out)
+    count = offered(states, as_ints(states), game_of("nightsky").holes[seat], seat, out)
     return [int(action) for action in out[:count]]
 
 
@@ -412,7 +426,7 @@ def test_every_drawing_is_kept_in_one_way(seed: int, number: int) -> None:
 
 def nodes_at(table: asterism.Table, card: int, text: str, usable: list[int]) -> dict[int, int]:
     """The nodes of a lay that lie on usable stars, with these."""
-    form = table.game.verb.forms[table.game.verb.numbers[text]]
+    form: Mapping[str, Any] = table.game.verb.forms[table.game.verb.numbers[text]]
     laid = enumerate(cells(card, form["turn"], form["x"], form["y"]))
     return {node: AT[cell] for node, cell in laid if AT.get(cell) in usable}
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def lay_of(table: Table, text: str) -> int:
 def drawn(table: Table, lay: int, kept: int) -> slow.Drawing:
     """A lay without all but some nodes, as stars and lines."""
     card = table.view(0)["players"][0]["card"]
-    form = table.game.verb.forms[LAY + lay]
+    form: Mapping[str, Any] = table.game.verb.forms[LAY + lay]
     laid = enumerate(cells(card, form["turn"], form["x"], form["y"]))
     return slow.as_drawn(card, {node: AT[cell] for node, cell in laid if kept >> node & 1})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -72,7 +73,8 @@ def test_points_are_those_of_a_slow_count(seats: int, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_story_of_a_drawing_tells_what_it_counts(seed: int) -> None:
-    game, bot, heard = asterism.table("nightsky", 1, seed), asterism.bot("greedy:overlook=60", seed), list[Json]()
+    game, bot = asterism.table("nightsky", 1, seed), asterism.bot("greedy:overlook=60", seed)
+    heard: list[Mapping[str, Any]] = []
     while not game.over:
         heard += [entry for entry in game.play(0, bot.choose(game.seen(0))) if entry["what"] in ("drew", "placed")]
     player = game.view(0)["players"][0]

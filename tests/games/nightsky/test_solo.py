@@ -9,7 +9,7 @@ import pytest
 import asterism
 from asterism.games.nightsky.view import rank
 
-from .nights import CARDS, Json, nothing, play, played_by_bots, table, told
+from .nights import CARDS, Story, nothing, play, played_by_bots, table, told
 
 
 @pytest.mark.rule("nightsky 11.1")
@@ -51,7 +51,7 @@ def test_in_odd_rounds_chance_picks_from_the_cards_left(number: int, left: set[i
     assert found == left
 
 
-def begun(number: int, seed: str) -> tuple[asterism.Table, list[Json]]:
+def begun(number: int, seed: str) -> tuple[asterism.Table, Story]:
     """A round that has just begun, after a 5, a 6 and the sevens; and how that was told."""
     played = [1, 7, 13, 14][: number - 1]
     if not played:

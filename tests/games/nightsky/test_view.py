@@ -12,7 +12,21 @@ from asterism.games.nightsky.pieces import LAY
 from asterism.texts import Texts
 
 from . import slow
-from .nights import AT, CARD, CARDS, STARS, cells, drawing, nothing, play, played_by_bots, sketched, table, told
+from .nights import (
+    AT,
+    CARD,
+    CARDS,
+    STARS,
+    cells,
+    drawing,
+    laid_by,
+    nothing,
+    play,
+    played_by_bots,
+    sketched,
+    table,
+    told,
+)
 
 WORDS = game_of("nightsky").view
 CRUX, CASSIOPEIA, LEPUS = CARD["Crux"], CARD["Cassiopeia"], CARD["Lepus"]
@@ -59,7 +73,7 @@ def test_what_an_offer_brings_is_what_the_total_grows_by() -> None:
 
 def test_pieces_show_what_each_of_them_would_bring() -> None:
     game = table("draw", {"drawings": [drawing(CRUX, 0, -1, 2)], "card": CARD["Leo"]})
-    text = next(text for text in game.offers(0) if text[:3] == "lay" and game.preview(0, text)[0]["pieces"] > 1)
+    text = next(text for text in game.offers(0) if text[:3] == "lay" and laid_by(game, text)["pieces"] > 1)
     counts, *_ = told(game.preview(0, text), "counts")
     play(game, text)
     assert sketched(game)["counts"] is None

@@ -15,7 +15,7 @@ import asterism
 
 Cell = tuple[int, int]
 Mosaic = dict[Cell, int]
-Story = list[dict[str, Any]]
+Story = Sequence[Mapping[str, Any]]
 
 DATA: dict[str, Any] = json.loads((files("asterism.games.novaluna") / "components.json").read_text())
 TILES: dict[int, dict[str, Any]] = {tile["id"]: tile for tile in DATA["tiles"]}
@@ -186,7 +186,7 @@ def lay(table: asterism.Table, at: Cell) -> Story:
 
 def take(table: asterism.Table, place: int, at: Cell) -> Story:
     """Pick and place."""
-    return table.play(table.to_act[0], f"pick place:{place}") + lay(table, at)
+    return [*table.play(table.to_act[0], f"pick place:{place}"), *lay(table, at)]
 
 
 def covered(story: Story) -> list[tuple[int, int]]:

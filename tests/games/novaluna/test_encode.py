@@ -15,7 +15,7 @@ from asterism.core.records import NONE, dtype
 from asterism.envs.observations import observation
 from asterism.games.novaluna.mosaic import Mosaic, around, lay
 from asterism.games.novaluna.pieces import COLOUR, COLOURS, COST, LANE, PLACES, TASK, TASKS
-from conformance import Case, game_of, spread
+from support.conformance import Case, game_of, spread
 
 LAYOUT = game("novaluna").layout
 AHEAD = 5

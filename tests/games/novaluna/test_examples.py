@@ -10,7 +10,7 @@ import pytest
 import asterism
 from pages import told
 
-from .luna import TILES, Mosaic, cost, covered, covers, lay, table
+from .luna import TILES, Mosaic, Story, cost, covered, covers, lay, table
 
 TWO_BLUE, THREE_RED = (59, 2), (59, 0)
 
@@ -115,7 +115,8 @@ def test_both_sums_of_a_game_alone() -> None:
     log = json.loads((Path(__file__).parent / "both_sums.json").read_text())
     ends = next(n for n, move in enumerate(log["moves"]) if move == [0, "refill"])
     before, after = (asterism.replay({**log, "moves": log["moves"][:n]}) for n in (ends, ends + 1))
-    first = next(entry["sum"] for entry in after.story(0) if entry["what"] == "phase")
+    story: Story = after.story(0)
+    first = next(entry["sum"] for entry in story if entry["what"] == "phase")
     placed = 8 - before.view(0)["players"][0]["tokens"]
     whole = asterism.replay(log)
     mine = whole.view(0)["players"][0]

@@ -6,14 +6,14 @@ import pytest
 
 import asterism
 
-from .luna import TILES, drawn, late_table, lay, line, ring, table, take
+from .luna import TILES, Story, drawn, late_table, lay, line, ring, table, take
 
 
 def spaces(table: asterism.Table) -> list[int]:
     return [player["space"] for player in table.view(None)["players"]]
 
 
-def whats(story: list[dict[str, object]]) -> list[object]:
+def whats(story: Story) -> list[str]:
     return [entry["what"] for entry in story]
 
 
@@ -253,7 +253,7 @@ def test_of_fewer_than_three_any_may_be_picked(tiles: dict[int, int]) -> None:
 @pytest.mark.parametrize("place", [2, 5, 11])
 def test_the_moon_moves_to_the_place_of_the_tile(place: int) -> None:
     game = table(ring={2: 10, 5: 20, 11: 30})
-    story = game.play(0, f"pick place:{place}")
+    story: Story = game.play(0, f"pick place:{place}")
     view = game.view(None)
     assert view["moon"] == place
     assert view["ring"][place] is None

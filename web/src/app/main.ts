@@ -4,7 +4,8 @@ import '../ui/styles/base.css'
 import { mount } from 'svelte'
 import { load } from '../i18n/words.svelte'
 import App from './App.svelte'
-import { settings } from './settings.svelte'
+import { settings } from '../base/settings.svelte'
 
 await load(settings.language)
-mount(App, { target: document.getElementById('app')! })
+const target = document.getElementById('app')
+if (target) mount(App, { target })

@@ -1,6 +1,6 @@
 /** A game's rules in numbered sentences, as the server has them, and where each can be read. */
-import { api } from '../app/api'
-import type { Block, Book, Chapter } from './wire'
+import { api } from '../base/api'
+import type { Block, Book, Chapter } from '../base/bookwire'
 
 const known = new Map<string, Promise<Book>>()
 

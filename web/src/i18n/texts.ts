@@ -1,6 +1,7 @@
 /** Phrases put into words with Fluent, as `asterism/texts` does it. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Phrase } from '../app/wire'
+import { must } from '../base/must'
+import type { Phrase } from '../base/wire'
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 type Words = Record<string, FluentVariable>
@@ -20,7 +21,7 @@ export class Texts {
 
   /** A phrase in words. */
   say(phrase: Phrase): string {
-    return this.forms(phrase)['']!
+    return must(this.forms(phrase)[''])
   }
 
   has(key: string): boolean {
@@ -53,7 +54,7 @@ export class Texts {
   }
 
   private arg(name: string, value: unknown): Words {
-    if (Array.isArray(value)) return { [name]: this.joined(value) }
+    if (Array.isArray(value)) return { [name]: this.joined(value as Phrase[]) }
     if (typeof value === 'number' || typeof value === 'boolean') return { [name]: plain(Number(value)) }
     if (typeof value === 'string') return { [name]: value }
     if (!isPhrase(value))
@@ -67,8 +68,8 @@ export class Texts {
     if (words.length < 2) return words.join('')
     const kind = phrases.some(holdsAList) ? 'list-long' : 'list'
     const inner = words.slice(1, -1)
-    const first = inner.reduce((first, next) => this.say({ say: kind, first, next }), words[0]!)
-    return this.say({ say: `${kind}-last`, first, next: words.at(-1)! })
+    const first = inner.reduce((first, next) => this.say({ say: kind, first, next }), must(words[0]))
+    return this.say({ say: `${kind}-last`, first, next: must(words.at(-1)) })
   }
 }
 

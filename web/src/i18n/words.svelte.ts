@@ -1,7 +1,8 @@
 /** The shell's own words, in the language that was chosen. */
-import { settings } from '../app/settings.svelte'
-import type { Phrase } from '../app/wire'
-import type { Language } from './languages'
+import type { Language } from '../base/languages'
+import { must } from '../base/must'
+import { settings } from '../base/settings.svelte'
+import type { Phrase } from '../base/wire'
 import { Texts } from './texts'
 
 const SHELL = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' })
@@ -9,7 +10,7 @@ const SHELL = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import:
 let texts = $state.raw(new Texts('en', []))
 
 export async function load(lang: Language): Promise<void> {
-  const source = await SHELL[`./texts/${lang}.ftl`]!()
+  const source = await must(SHELL[`./texts/${lang}.ftl`])()
   if (lang === settings.language) texts = new Texts(lang, [source])
 }
 

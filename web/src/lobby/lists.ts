@@ -1,5 +1,6 @@
 /** The lobby's tables, in the lists they are shown in. */
-import type { Listed, Lobby } from '../app/api'
+import type { Listed, Lobby } from '../base/api'
+import type { Paged } from './lobby.svelte'
 import type { T } from '../i18n/words.svelte'
 
 export interface Lists {
@@ -9,19 +10,25 @@ export interface Lists {
   running: Listed[]
 }
 
-/** Mine: where it is my turn first, then those that run, then those that wait for players; in each list the newest first. */
-export function lists({ mine, open, running }: Lobby): Lists {
+/** Mine: where it is my turn first, then those that run, then those that wait for players; in each the newest first.
+ * Others' tables stand as the server lists them, with those of further pages after the first. */
+export function lists({ mine, open, running }: Lobby, further: Pick<Lobby, Paged>): Lists {
   const [over, alive] = [mine.filter(isOver), mine.filter((table) => !isOver(table))]
   return {
     mine: newestFirst(alive).toSorted((a, b) => nearness(b) - nearness(a)),
     finished: newestFirst(over),
-    open: newestFirst(open.filter(isOthers)),
-    running: newestFirst(running.filter(isOthers)),
+    open: others([...open, ...further.open], mine),
+    running: others([...running, ...further.running], mine),
   }
 }
 
+/** Each table once, though it may stand on two pages when some came or went between. */
+function others(tables: Listed[], mine: Listed[]): Listed[] {
+  const shown = new Set(mine.map(({ id }) => id))
+  return tables.filter(({ id }) => !shown.has(id) && shown.add(id))
+}
+
 const isOver = (table: Listed): boolean => table.status === 'over'
-const isOthers = (table: Listed): boolean => !table.seats.some((seat) => seat.yours)
 const nearness = (table: Listed): number => (table.your_turn ? 2 : table.status === 'running' ? 1 : 0)
 const newestFirst = (tables: Listed[]): Listed[] => tables.toSorted((a, b) => b.created - a.created)
 

@@ -1,6 +1,7 @@
 /** A table as its opener fills the form in. */
-import type { Game, Limit, Opening, Option, Place } from '../app/api'
-import type { Played } from '../app/settings.svelte'
+import type { Game, Limit, Opening, Option, Place } from '../base/api'
+import { must } from '../base/must'
+import type { Played } from '../base/settings.svelte'
 
 /** One seat's choice: me, a friend, or a bot of a level. */
 export type Choice = 'me' | 'open' | `bot ${string}`
@@ -17,7 +18,12 @@ export const CLOCKS: Record<string, Limit | null> = {
 /** The clocks to choose from: those that suit the game first, under the same names with any number of players. */
 export function clocksFor(own: Limit[]): Record<string, Limit | null> {
   const { none, ...usual } = CLOCKS
-  return { none: none!, ...Object.fromEntries(own.map((clock, at) => [`suited${at}`, clock])), ...usual, own: null }
+  return {
+    none: must(none),
+    ...Object.fromEntries(own.map((clock, at) => [`suited${at}`, clock])),
+    ...usual,
+    own: null,
+  }
 }
 
 const STARS = ['Mira', 'Vega', 'Altair', 'Deneb', 'Rigel', 'Spica']
@@ -34,7 +40,9 @@ export function resized(seats: Choice[], count: number): Choice[] {
 
 /** A list with one of its things and the next one changed round. */
 export function swapped<Thing>(things: Thing[], at: number): Thing[] {
-  return things.map((thing, where) => (where === at ? things[at + 1]! : where === at + 1 ? things[at]! : thing))
+  return things.map((thing, where) =>
+    where === at ? must(things[at + 1]) : where === at + 1 ? must(things[at]) : thing,
+  )
 }
 
 /** The seats as the server wants them; further seats of mine have names of their own, bots those of stars. */
@@ -42,7 +50,7 @@ export function places(seats: Choice[], names: string[]): Place[] {
   const first = seats.indexOf('me')
   return seats.map((choice, at) => {
     if (choice !== 'me' && choice !== 'open')
-      return { who: 'bot', level: choice.slice(4), name: STARS[at % STARS.length]! }
+      return { who: 'bot', level: choice.slice(4), name: must(STARS[at % STARS.length]) }
     const name = choice === 'me' && at !== first ? names[at]?.trim() : ''
     return { who: choice, ...(name ? { name } : {}) }
   })
@@ -50,13 +58,13 @@ export function places(seats: Choice[], names: string[]): Place[] {
 
 /** How many bots one may play against: none where a game can be played alone. */
 export function botCounts(seats: Game['seats']): number[] {
-  return counts([seats[0]!, seats[1]!]).map((count) => count - 1)
+  return counts(seats).map((count) => count - 1)
 }
 
 /** What to play at once: what was played last, else a newcomer's game against as few as there can be, but not alone. */
 export function atOnce(game: Game, played: Played | undefined, newcomer: Record<string, unknown> = {}): Played {
   const possible = botCounts(game.seats)
-  const usual = { bots: possible.find((bots) => bots > 0)!, options: newcomer }
+  const usual = { bots: possible.find((bots) => bots > 0) ?? 0, options: newcomer }
   return played && possible.includes(played.bots) ? played : usual
 }
 

@@ -1,5 +1,5 @@
 /** A camera over a board: how a plane of pieces lies in a window. */
-import type { Point } from './shapes'
+import type { Point } from '../ui/outlines'
 
 export interface Box {
   left: number

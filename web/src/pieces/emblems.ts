@@ -1,5 +1,5 @@
 /** The emblems of the seats, in a circle of radius 1: what is filled and what is drawn as a line. */
-import { crescent, disc, polar, star } from './shapes'
+import { crescent, disc, polar, star } from '../ui/outlines'
 
 export interface Drawing {
   fill: { d: string; x: number; y: number }[]
@@ -9,7 +9,7 @@ export interface Drawing {
 
 const at = (d: string, x = 0, y = 0) => ({ d, x, y })
 
-const rays = Array.from({ length: 8 }, (_, i) => `M${polar(0.6, i * 45)}L${polar(0.88, i * 45)}`).join('')
+const rays = Array.from({ length: 8 }, (_, i) => `M${polar(0.6, i * 45).join()}L${polar(0.88, i * 45).join()}`).join('')
 const tails = 'M.05 0L-.7 .7M.3 .25L-.12 .66M-.25 -.3L-.66 .1'
 const halo = 'M-.79 .35A.86 .27 -24 1 0 .79 -.35A.86 .27 -24 1 0 -.79 .35Z'
 

@@ -1,7 +1,8 @@
 /** Drag, pinch, wheel and keys on a window, as one attachment. */
 import type { Attachment } from 'svelte/attachments'
+import type { Point } from '../ui/outlines'
 import { nearestTo } from '../ui/target'
-import type { Point } from './shapes'
+import { besides, inside, listen, trembles } from './fingers'
 
 export interface Gestures {
   moved: (dx: number, dy: number) => void
@@ -11,8 +12,6 @@ export interface Gestures {
   drag: (on: boolean) => void
 }
 
-const SLACK = 7 // a finger that trembles less than this still taps
-
 const between = ([a, b]: [PointerEvent, PointerEvent]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
 
 export function handles(to: Gestures): Attachment<HTMLElement> {
@@ -20,11 +19,6 @@ export function handles(to: Gestures): Attachment<HTMLElement> {
     const fingers = new Map<number, PointerEvent>()
     let start: PointerEvent | null = null
     let dragged = false
-
-    const inside = (x: number, y: number): Point => {
-      const box = frame.getBoundingClientRect()
-      return [x - box.left, y - box.top]
-    }
 
     function down(event: PointerEvent) {
       if (nearestTo(event, 'button')) return
@@ -36,7 +30,7 @@ export function handles(to: Gestures): Attachment<HTMLElement> {
     function move(event: PointerEvent) {
       const before = fingers.get(event.pointerId)
       if (!before || !start) return
-      if (!dragged && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return
+      if (!dragged && trembles(start, event)) return
       if (!dragged) begin(event)
       if (fingers.size === 2) pinch(before, event)
       to.moved((event.clientX - before.clientX) / fingers.size, (event.clientY - before.clientY) / fingers.size)
@@ -50,9 +44,9 @@ export function handles(to: Gestures): Attachment<HTMLElement> {
     }
 
     function pinch(before: PointerEvent, now: PointerEvent) {
-      const other = [...fingers.values()].find((one) => one.pointerId !== now.pointerId)
+      const other = besides(now, fingers)
       if (!other) return
-      const at = inside((now.clientX + other.clientX) / 2, (now.clientY + other.clientY) / 2)
+      const at = inside(frame, (now.clientX + other.clientX) / 2, (now.clientY + other.clientY) / 2)
       to.zoomed(between([now, other]) / Math.max(1, between([before, other])), at)
     }
 
@@ -63,7 +57,7 @@ export function handles(to: Gestures): Attachment<HTMLElement> {
 
     function wheel(event: WheelEvent) {
       event.preventDefault()
-      to.zoomed(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), inside(event.clientX, event.clientY))
+      to.zoomed(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), inside(frame, event.clientX, event.clientY))
     }
 
     /** The click that ends a drag chooses nothing. */
@@ -77,15 +71,9 @@ export function handles(to: Gestures): Attachment<HTMLElement> {
     }
 
     const on = new AbortController()
-    const options = { signal: on.signal }
-    frame.addEventListener('pointerdown', down, options)
-    frame.addEventListener('pointermove', move, options)
-    frame.addEventListener('pointerup', up, options)
-    frame.addEventListener('pointercancel', up, options)
-    frame.addEventListener('wheel', wheel, { ...options, passive: false })
-    frame.addEventListener('click', click, { ...options, capture: true })
-    frame.addEventListener('keydown', to.key, options)
-    frame.addEventListener('focusin', focus, options)
+    listen(frame, { down, move, up, click, wheel }, on.signal)
+    frame.addEventListener('keydown', to.key, { signal: on.signal })
+    frame.addEventListener('focusin', focus, { signal: on.signal })
     return () => on.abort()
   }
 }

@@ -1,8 +1,9 @@
 /** Lit buttons: lit pieces as elements that can be focused and pressed. */
-import type { Offer } from '../table/board'
+import { must } from '../base/must'
+import type { Point } from '../ui/outlines'
 import { nearestTo } from '../ui/target'
+import type { BoardProps, Offer } from './board'
 import { isPress, nextTo } from './rovingfocus'
-import type { Point } from './shapes'
 
 /** A lit piece: what it offers; not the last press: another piece follows; without offers it is pressed already. */
 export interface Light<O extends Pressed = Pressed> {
@@ -62,7 +63,7 @@ export class LitButtons<O extends Pressed = Pressed> implements ButtonsAt {
       tabindex: light.key === this.stop() ? 0 : -1,
       'aria-label': describe(light),
       'aria-pressed': on,
-      'data-do': light.last ? (chosen ?? light.offers[0]!).do : '',
+      'data-do': light.last ? (chosen ?? must(light.offers[0])).do : '',
       'data-light': light.key,
       onclick: () => press(light),
       onfocus: () => focused(light.key),
@@ -85,9 +86,18 @@ export function litButtonsOf<O extends Pressed>(offers: O[], around: Around<O>):
   return new LitButtons<O>(lit, {
     ...around,
     stop: selected !== null && lit.has(selected) ? selected : around.stop,
-    describe: ({ offers: [offer] }) => describe(offer!),
-    press: ({ offers: [offer] }) => press(offer!),
+    describe: ({ offers: [offer] }) => describe(must(offer)),
+    press: ({ offers: [offer] }) => press(must(offer)),
   })
+}
+
+/** The first press of an offer selects it, the second one acts; none: nothing is selected any more. */
+export function choose(
+  offer: Pressed | null,
+  { selected, select, act }: Pick<BoardProps, 'selected' | 'select' | 'act'>,
+): void {
+  if (offer && selected === offer.do) act(offer.do)
+  else select(offer?.do ?? null)
 }
 
 /** A drawn piece is pressed by Enter and the space bar, as a button is. */
@@ -104,7 +114,7 @@ export function walk(event: KeyboardEvent, root: Element, lit = '[data-light]'):
   const at = on ? all.indexOf(on) : -1
   if (at < 0) return
   taken(event)
-  all[nextTo(all.map(middle), at, event.key)]!.focus()
+  all[nextTo(all.map(middle), at, event.key)]?.focus()
 }
 
 function middle(piece: Element): Point {

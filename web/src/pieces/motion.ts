@@ -1,10 +1,11 @@
 /** Motion of pieces: transform and opacity only, skipped by a click, mere fades where motion is unwanted. */
-import type { Point } from './shapes'
+import { must } from '../base/must'
+import type { Point } from '../ui/outlines'
 
 const EASE = 'cubic-bezier(.2, .8, .2, 1)'
 const FADE = [{ opacity: 0 }, { opacity: 1 }]
 
-export function calm(): boolean {
+export function reducedMotion(): boolean {
   return document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
@@ -23,7 +24,7 @@ export function lasting(name: 'tap' | 'move' | 'reveal'): number {
 
 /** A way as seen from its end, where the piece lies already. */
 export function along(points: readonly Point[], scale = 1): Keyframe[] {
-  const [endX, endY] = points.at(-1)!
+  const [endX, endY] = must(points.at(-1))
   return points.map(([x, y]) => ({ transform: `translate(${scale * (x - endX)}px, ${scale * (y - endY)}px)` }))
 }
 
@@ -39,7 +40,7 @@ function lift(piece: SVGGraphicsElement, place: DOMMatrix): HTMLElement {
   Object.assign(layer.style, OVER)
   Object.assign(drawing.style, POINT)
   layer.append(drawing)
-  piece.ownerSVGElement!.after(layer)
+  piece.ownerSVGElement?.after(layer)
   drawing.append(copied(piece, place, layer.getBoundingClientRect()))
   return layer
 }
@@ -48,10 +49,14 @@ function copied(piece: SVGGraphicsElement, { a, d, e, f }: DOMMatrix, { left, to
   const group = document.createElementNS(SVG, 'g')
   const copy = piece.cloneNode(true)
   // who looks for the piece finds only the piece
-  if (copy instanceof SVGElement) for (const name of Object.keys(copy.dataset)) delete copy.dataset[name]
+  if (copy instanceof SVGElement) forgetData(copy)
   group.setAttribute('transform', `matrix(${a} 0 0 ${d} ${e - left} ${f - top})`)
   group.append(copy)
   return group
+}
+
+function forgetData(element: SVGElement): void {
+  for (const name of element.getAttributeNames()) if (name.startsWith('data-')) element.removeAttribute(name)
 }
 
 export const appearing: Keyframe[] = [
@@ -88,10 +93,10 @@ export class Stage {
 
   async play(piece: Element | null | undefined, frames: Keyframe[], how: How): Promise<void> {
     if (!piece || this.still) return
-    const timing = calm()
+    const timing = reducedMotion()
       ? { duration: lasting('tap') }
       : { duration: how.ms * pace(), delay: (how.delay ?? 0) * pace(), easing: how.ease ?? EASE }
-    await this.run(piece.animate(calm() ? FADE : frames, { ...timing, fill: 'backwards' }))
+    await this.run(piece.animate(reducedMotion() ? FADE : frames, { ...timing, fill: 'backwards' }))
   }
 
   /** Something stands so long to be read, whether pieces move or not. */
@@ -109,7 +114,8 @@ export class Stage {
   async travel(piece: Element | null, way: readonly Point[], how: How): Promise<void> {
     const around = piece?.parentNode
     const matrix = around instanceof SVGGraphicsElement ? around.getScreenCTM() : null
-    if (!(piece instanceof SVGGraphicsElement) || !matrix || this.still || calm()) return this.play(piece, FADE, how)
+    if (!(piece instanceof SVGGraphicsElement) || !matrix || this.still || reducedMotion())
+      return this.play(piece, FADE, how)
     const layer = lift(piece, matrix)
     await this.standIn(piece, layer, along(way, matrix.a), how)
     layer.remove()

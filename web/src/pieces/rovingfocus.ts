@@ -1,5 +1,5 @@
 /** Roving focus: arrow keys among pieces that lie on a plane. */
-import type { Point } from './shapes'
+import type { Point } from '../ui/outlines'
 
 const WAYS: Record<string, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
 

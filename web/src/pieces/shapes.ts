@@ -1,8 +1,8 @@
-/** Outlines of pieces around the origin; angles in degrees, clockwise from the top. */
+/** The shapes of pieces, around the origin. */
+import { crescent, disc, polygon, star, tidy } from '../ui/outlines'
 
 export type Colour = 'red' | 'blue' | 'turquoise' | 'yellow' | 'white' | 'purple' | 'orange' | 'black'
 export type Shape = 'star4' | 'star5' | 'star6' | 'star8' | 'disc' | 'triangle' | 'crescent' | 'hexagon' | 'ring'
-export type Point = readonly [number, number]
 
 /** A colour is never alone: its shape goes with it. */
 export const SHAPE_OF: Record<Colour, Shape> = {
@@ -17,34 +17,6 @@ export const SHAPE_OF: Record<Colour, Shape> = {
 }
 
 export const isColour = (name: string): name is Colour => name in SHAPE_OF
-
-export const tidy = (n: number): number => Math.round(n * 100) / 100
-
-export function polar(radius: number, angle: number, centre: Point = [0, 0]): Point {
-  const turn = (angle * Math.PI) / 180
-  return [tidy(centre[0] + radius * Math.sin(turn)), tidy(centre[1] - radius * Math.cos(turn))]
-}
-
-const closed = (points: Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
-
-export function star(rays: number, radius: number, inner: number, turn = 0): string {
-  const corner = (_: unknown, i: number) => polar(i % 2 ? radius * inner : radius, turn + (i * 180) / rays)
-  return closed(Array.from({ length: 2 * rays }, corner))
-}
-
-export function polygon(sides: number, radius: number, turn = 0): string {
-  return closed(Array.from({ length: sides }, (_, i) => polar(radius, turn + (i * 360) / sides)))
-}
-
-export function disc(radius: number): string {
-  const r = tidy(radius)
-  return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
-}
-
-export function crescent(radius: number): string {
-  const [far, near, bite] = [tidy(radius * 0.86), tidy(radius * 0.45), tidy(radius * 0.78)]
-  return `M${near} ${-far}A${radius} ${radius} 0 1 0 ${far} ${near}A${bite} ${bite} 0 0 1 ${near} ${-far}Z`
-}
 
 /** Every outline fills a circle of the radius about equally. Six rays lie on their side, so that they never look like five. */
 const OUTLINES: Record<Shape, (r: number) => string> = {
@@ -71,13 +43,6 @@ export function moonlight(radius: number, phase: number): string {
   const inner = tidy(Math.abs(bulge) * radius)
   const [out, back] = [waxing ? 1 : 0, bulge > 0 === waxing ? 0 : 1]
   return `M0 ${-radius}A${radius} ${radius} 0 0 ${out} 0 ${radius}A${inner} ${radius} 0 0 ${back} 0 ${-radius}Z`
-}
-
-/** An arc of a circle around a centre, clockwise. */
-export function arc(radius: number, from: number, to: number, centre: Point = [0, 0]): string {
-  const [x0, y0] = polar(radius, from, centre)
-  const [x1, y1] = polar(radius, to, centre)
-  return `M${x0} ${y0}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${x1} ${y1}`
 }
 
 /** Four corner ticks around a square whose corner is the origin, as in a telescope's finder. */

@@ -1,5 +1,5 @@
 /** Stories: tables of what each kind of line means, and lines that are told together. */
-import type { Aside, Story, Wire } from '../table/board'
+import type { Aside, Story, Wire } from './board'
 
 /** What to do with each kind of line of a game. */
 export type ByWhat<W extends Wire, More extends unknown[], Result> = {

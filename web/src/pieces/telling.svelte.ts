@@ -1,7 +1,7 @@
 /** Telling: a story on a board, scene by scene. What its lines say becomes true, and then their pieces move there. */
 import { tick } from 'svelte'
-import type { State, Story, Wire } from '../table/board'
-import { Stage, appearing, calm, lasting } from './motion'
+import type { State, Story, Wire } from './board'
+import { Stage, appearing, reducedMotion, lasting } from './motion'
 import { advance, of, own, type Changes, type Places } from './story'
 
 /** A piece on its way over the board. */
@@ -122,7 +122,7 @@ export abstract class Telling<W extends Wire, Cargo = never> {
   /** Something flies from where it was to where it lies now. */
   protected async fly(stage: Stage, cargo: Cargo, from: DOMRect | null, to: string | undefined): Promise<void> {
     const goal = this.find(to)
-    if (!goal || !from || calm() || stage.still) return stage.play(goal, appearing, { ms: lasting('move') })
+    if (!goal || !from || reducedMotion() || stage.still) return stage.play(goal, appearing, { ms: lasting('move') })
     const [end, home] = [goal.getBoundingClientRect(), this.board().getBoundingClientRect()]
     this.flight = { cargo, left: from.left - home.left, top: from.top - home.top, width: from.width }
     await tick()

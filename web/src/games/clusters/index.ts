@@ -1,5 +1,6 @@
 /** Hvězdokupy's face. */
-import type { GameFace } from '../../table/board'
+import { must } from '../../base/must'
+import type { GameFace } from '../../pieces/board'
 import { HOURGLASS, MORE_FOR_TWO } from './board/clock'
 import { order } from './board/order'
 import { SIGN } from './icon'
@@ -17,7 +18,7 @@ const face: GameFace<Wire> = {
     { id: 'cards', icon: 'people', word: 'clusters-tab-cards' },
   ],
   order,
-  tally: (view, seat) => `${view.players[seat]!.have}/${view.players[seat]!.need}`,
+  tally: (view, seat) => `${must(view.players[seat]).have}/${must(view.players[seat]).need}`,
   clocks: (seats) => [{ per: 'turn', seconds: seats === 2 ? HOURGLASS + MORE_FOR_TWO : HOURGLASS }],
 }
 

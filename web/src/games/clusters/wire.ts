@@ -1,6 +1,6 @@
 /** The wire of clusters. Written by `make wire` from asterism/games/clusters: never by hand. */
 import data from '../../../../asterism/games/clusters/components.json'
-import type { Pair, Phrase, TableView } from '../../app/wire'
+import type { Pair, Phrase, TableView } from '../../base/wire'
 
 export type Step = 'opening' | 'roll' | 'place' | 'take' | 'put' | 'done'
 
@@ -40,7 +40,7 @@ export interface View extends TableView {
   players: Player[]
 }
 
-export type Origin = 'printed' | 'house'
+export type Origin = 'printed' | 'ours'
 
 export interface SetupCard {
   ratings: number[]

@@ -1,5 +1,6 @@
 /** The galaxies' face. */
-import type { GameFace } from '../../table/board'
+import { must } from '../../base/must'
+import type { GameFace } from '../../pieces/board'
 import { order } from './board/order'
 import { SIGN } from './icon'
 import type { Wire } from './wire'
@@ -16,7 +17,8 @@ const face: GameFace<Wire> = {
   ],
   place: ({ question }) => (question?.kind === 'rob' || question?.kind === 'borrow' ? 'mats' : 'planets'),
   order,
-  tally: (view, seat) => view.players[seat]!.points + (view.over ? (view.players[seat]!.mission_points ?? 0) : 0),
+  tally: (view, seat) =>
+    must(view.players[seat]).points + (view.over ? (must(view.players[seat]).mission_points ?? 0) : 0),
 }
 
 export default face

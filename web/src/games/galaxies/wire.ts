@@ -1,6 +1,6 @@
 /** The wire of galaxies. Written by `make wire` from asterism/games/galaxies: never by hand. */
 import data from '../../../../asterism/games/galaxies/components.json'
-import type { Phrase, TableView } from '../../app/wire'
+import type { Phrase, TableView } from '../../base/wire'
 
 export type Step = 'missions' | 'play' | 'done'
 
@@ -249,7 +249,7 @@ export interface Mission {
   points: number
   points_if_tied: number | null
   three_plus_players_only: boolean
-  house_fields?: string[]
+  our_fields?: string[]
 }
 
 export interface AttackPart extends Some {
@@ -263,7 +263,7 @@ export interface Attack {
   rogue_level: number
   parts: AttackPart[]
   limits?: Limit[]
-  house_fields?: string[]
+  our_fields?: string[]
 }
 
 export interface RogueGalaxy {
@@ -275,7 +275,7 @@ export interface RogueGalaxy {
   vp_per_level: number[]
   resource_track_max: number
   skull_after_level: number
-  house_fields?: string[]
+  our_fields?: string[]
 }
 
 export interface Components {

@@ -1,5 +1,6 @@
 /** Nebula's face. */
-import type { GameFace } from '../../table/board'
+import { must } from '../../base/must'
+import type { GameFace } from '../../pieces/board'
 import { order } from './board/order'
 import { SIGN } from './icon'
 import type { Wire } from './wire'
@@ -18,7 +19,7 @@ const face: GameFace<Wire> = {
   ],
   place: ({ step }) => (step === 'take' || step === 'advance' ? 'sky' : 'galaxy'),
   order,
-  tally: (view, seat) => view.players[seat]!.sheet.total,
+  tally: (view, seat) => must(view.players[seat]).sheet.total,
 }
 
 export default face

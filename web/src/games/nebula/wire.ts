@@ -1,6 +1,6 @@
 /** The wire of nebula. Written by `make wire` from asterism/games/nebula: never by hand. */
 import data from '../../../../asterism/games/nebula/components.json'
-import type { Pair, Phrase, TableView } from '../../app/wire'
+import type { Pair, Phrase, TableView } from '../../base/wire'
 
 export type Step = 'choose' | 'take' | 'keep' | 'place' | 'exchange' | 'advance' | 'done'
 
@@ -187,7 +187,7 @@ export interface Ring {
   radius: number
 }
 
-export type Origin = 'printed' | 'house'
+export type Origin = 'printed' | 'ours'
 
 export interface Strip {
   origin: Origin

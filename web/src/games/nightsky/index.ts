@@ -1,5 +1,6 @@
 /** Night Sky Explorer's face. */
-import type { GameFace } from '../../table/board'
+import { must } from '../../base/must'
+import type { GameFace } from '../../pieces/board'
 import { order } from './board/order'
 import { wording } from './board/wording'
 import { SIGN } from './icon'
@@ -21,7 +22,7 @@ const face: GameFace<Wire> = {
   order,
   wording,
   first: (view) => view.first,
-  tally: (view, seat) => view.players[seat]!.total,
+  tally: (view, seat) => must(view.players[seat]).total,
 }
 
 export default face

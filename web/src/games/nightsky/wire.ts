@@ -1,6 +1,6 @@
 /** The wire of nightsky. Written by `make wire` from asterism/games/nightsky: never by hand. */
 import data from '../../../../asterism/games/nightsky/components.json'
-import type { Pair, Phrase, TableView } from '../../app/wire'
+import type { Pair, Phrase, TableView } from '../../base/wire'
 
 export type Step = 'sides' | 'name' | 'sevens' | 'draw' | 'over'
 

@@ -1,5 +1,5 @@
 /** Nova Luna's face. */
-import type { GameFace } from '../../table/board'
+import type { GameFace } from '../../pieces/board'
 import { order } from './board/order'
 import { placed } from './board/tasks'
 import { wording } from './board/wording'

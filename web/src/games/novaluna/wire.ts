@@ -1,6 +1,6 @@
 /** The wire of novaluna. Written by `make wire` from asterism/games/novaluna: never by hand. */
 import data from '../../../../asterism/games/novaluna/components.json'
-import type { Pair, Phrase, TableView } from '../../app/wire'
+import type { Pair, Phrase, TableView } from '../../base/wire'
 
 export type Step = 'pick' | 'place' | 'done'
 

@@ -1,4 +1,4 @@
-import type { Piece } from '../../app/wire'
+import type { Piece } from '../../base/wire'
 
 const DEEP = ['red', 'blue', 'turquoise', 'yellow']
 

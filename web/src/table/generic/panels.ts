@@ -1,5 +1,6 @@
 /** Panels: what the generic board shows of any game. */
-import type { Cell, GridPanel, Panel, PanelRow, Square } from '../../app/wire'
+import { must } from '../../base/must'
+import type { Cell, GridPanel, Panel, PanelRow, Square } from '../../base/wire'
 import { isPhrase } from '../../i18n/texts'
 
 const MOST_COLUMNS = 4
@@ -19,8 +20,8 @@ export function upright(panel: Panel): Panel {
   if (panel.kind !== 'table' || panel.head.length <= MOST_COLUMNS) return panel
   const [corner, ...names] = panel.head
   const lines = panel.rows.map((row) => asRow(row).cells)
-  const rows = names.map((name, at) => [name, ...lines.map((cells) => cells[at + 1]!)])
-  return { ...panel, head: [corner!, ...lines.flatMap(([who]) => (isPhrase(who) ? [who] : []))], rows }
+  const rows = names.map((name, at) => [name, ...lines.map((cells) => must(cells[at + 1]))])
+  return { ...panel, head: [must(corner), ...lines.flatMap(([who]) => (isPhrase(who) ? [who] : []))], rows }
 }
 
 /** A grid as rows from top to bottom, each from left to right; null where nothing lies. */

@@ -1,5 +1,5 @@
 /** What is drawn on panels, in words: for those who can't see it. */
-import type { Mark, Panel, Phrase, Piece } from '../../app/wire'
+import type { Mark, Panel, Phrase, Piece } from '../../base/wire'
 import type { Say, T } from '../../i18n/words.svelte'
 
 /** What colours mean, as the legends of all panels say it. */

@@ -1,5 +1,5 @@
 /** The hourglass: whose sand runs, how full it is, and when its last grains are heard. */
-import type { ClockFace } from '../../../app/wire'
+import type { ClockFace } from '../../../base/wire'
 
 export const HOURGLASS = 20
 export const MORE_FOR_TWO = 5

@@ -1,5 +1,5 @@
 /** Where things lie on the sky. */
-import type { Point } from '../../../pieces/shapes'
+import type { Point } from '../../../ui/outlines'
 import { SIDE } from './printed'
 
 export const CELL = 80

@@ -1,9 +1,17 @@
 /** What the die's panel says: whose turn it is, and what is to be done. */
-import type { BoardProps } from '../../../table/board'
-import type { Shown } from '../motion/telling.svelte'
+import type { BoardProps } from '../../../pieces/board'
 import type { View } from '../wire'
 import { lineOf } from './geometry'
 import { rolledBefore } from './sky'
+
+export type Roller = 'bob' | 'moon' | 'star'
+
+/** What the die shows while a story is told, and for whom it was rolled. */
+export interface Shown {
+  face: number
+  couple: number | null
+  of: 'roll' | `${Roller}-row` | `${Roller}-column`
+}
 
 export interface Moment {
   view: View

@@ -1,5 +1,6 @@
 /** The order of play: who acts and who comes next; at the end the winners first. */
-import type { Placed } from '../../../table/board'
+import { must } from '../../../base/must'
+import type { Placed } from '../../../pieces/board'
 import type { View } from '../wire'
 
 export function order(view: View): Placed[] {
@@ -14,7 +15,7 @@ export function coming(view: View): number[] {
 
 function note(view: View, seat: number, at: number): Placed['note'] {
   if (at === 0) return { say: 'clusters-now' }
-  const { have, need } = view.players[seat]!
+  const { have, need } = must(view.players[seat])
   return at === 1 ? { say: 'clusters-next' } : { say: 'clusters-of', have, need }
 }
 
@@ -22,10 +23,10 @@ function results(view: View): Placed[] {
   const won = (seat: number) => (view.winners ?? []).includes(seat)
   const seats = view.players.map((_, seat) => seat)
   const ranked = seats.toSorted(
-    (a, b) => Number(won(b)) - Number(won(a)) || view.players[b]!.have - view.players[a]!.have,
+    (a, b) => Number(won(b)) - Number(won(a)) || must(view.players[b]).have - must(view.players[a]).have,
   )
   return ranked.map((seat) => {
-    const { have, need } = view.players[seat]!
+    const { have, need } = must(view.players[seat])
     return { seat, note: won(seat) ? { say: 'clusters-wins' } : { say: 'clusters-of', have, need } }
   })
 }

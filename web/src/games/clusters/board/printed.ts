@@ -1,14 +1,15 @@
 /** The printed cards, and how their colours look. */
-import { disc, polygon } from '../../../pieces/shapes'
+import { must } from '../../../base/must'
+import { disc, polygon } from '../../../ui/outlines'
 import { components, type Card, type Colour } from '../wire'
 
 export const SIDE = components.rows
 const CARDS = new Map(components.cards.map((card) => [card.id, card]))
 
-export const card = (id: string): Card => CARDS.get(id)!
+export const card = (id: string): Card => must(CARDS.get(id))
 
 /** How many stars the rolls of the setup put on the sky. */
-export const rolledStars = (seats: number): number => components.setup[seats]!.rolled_stars
+export const rolledStars = (seats: number): number => must(components.setup[seats]).rolled_stars
 
 export const paintOf = (colour: Colour): string => `var(--${colour})`
 

@@ -1,6 +1,7 @@
 /** The view while a story is told: after each line what that line says has become true, no more. */
+import { must } from '../../../base/must'
+import type { Story } from '../../../pieces/board'
 import { own, still, type Changes } from '../../../pieces/story'
-import type { Story } from '../../../table/board'
 import { cellAt } from '../board/geometry'
 import type { Told, View, Wire } from '../wire'
 
@@ -18,7 +19,7 @@ export const CHANGES: Changes<Wire> = {
   }),
   grew: ({ seat }, view, next) => ({
     ...view,
-    players: view.players.map((player, at) => (at === seat ? next.players[at]! : player)),
+    players: view.players.map((player, at) => (at === seat ? must(next.players[at]) : player)),
   }),
   stood: (_, view, next) => ({ ...view, players: next.players }),
   late: (_, view) => ({ ...view, taken: null }),

@@ -1,23 +1,16 @@
 /** The scenes of Star Clusters: the die rolls, stars rise, the sand runs out. */
 import { tick } from 'svelte'
-import { play } from '../../../app/sound'
+import { play } from '../../../base/sound'
+import type { State } from '../../../pieces/board'
 import { appearing, flaring, lasting, type Stage } from '../../../pieces/motion'
 import { Telling, type Scene } from '../../../pieces/telling.svelte'
-import type { State } from '../../../table/board'
 import { lineOf, middle } from '../board/geometry'
+import type { Roller, Shown } from '../board/notes'
 import { rolledBefore } from '../board/sky'
 import type { Told, View, Wire } from '../wire'
 import { bobs, CHANGES } from './story'
 
-type Roller = 'bob' | 'moon' | 'star'
 type Spot = ReturnType<typeof lineOf>
-
-/** What the die shows while a story is told, and for whom it was rolled. */
-export interface Shown {
-  face: number
-  couple: number | null
-  of: 'roll' | `${Roller}-row` | `${Roller}-column`
-}
 
 const TUMBLE: Keyframe[] = [
   { transform: 'rotate(-300deg) scale(.5)', opacity: 0.3 },

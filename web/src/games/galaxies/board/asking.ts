@@ -1,5 +1,5 @@
 /** The question of the moment in words: what it is about and what to do. */
-import type { BoardProps } from '../../../table/board'
+import type { BoardProps } from '../../../pieces/board'
 import type { Doing, Offer, Question, View } from '../wire'
 import type { Use } from './hand.svelte'
 import { planetOf } from './printed'
@@ -43,7 +43,7 @@ function title(view: View, question: Question, use: Use | null, name: (player: n
 /** A button's words: short ones of the board, with what the offer says of itself. */
 export function buttonWords(offer: Offer, view: View, t: T, say: BoardProps['say']): string {
   if (SENTENCES.has(offer.verb)) return say(offer.say)
-  if (offer.verb === 'follow') return t('do-follow', { price: view.question!.price })
+  if (offer.verb === 'follow') return t('do-follow', { price: view.question?.price ?? 0 })
   return t(`do-${offer.verb}`)
 }
 

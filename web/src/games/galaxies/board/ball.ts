@@ -1,5 +1,5 @@
 /** How a planet looks: the same at every visit, each one a little different. */
-import { tidy } from '../../../pieces/shapes'
+import { tidy } from '../../../ui/outlines'
 import type { Resource } from '../wire'
 
 export interface Band {

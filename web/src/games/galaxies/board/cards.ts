@@ -1,5 +1,6 @@
 /** What cards say: their data as phrases for the texts to put in words. */
-import type { Phrase } from '../../../app/wire'
+import { must } from '../../../base/must'
+import type { Phrase } from '../../../base/wire'
 import type { Action, AttackPart, Limit, Mission, Params, Planet, RogueGalaxy, Some } from '../wire'
 
 const RESOURCES = ['energy', 'culture'] as const
@@ -79,7 +80,7 @@ export function missionTask({ op, of, level, energy, culture }: Mission): Phrase
 
 /** What a rogue galaxy's colony face does on a level. */
 export function attack(rogue: RogueGalaxy, level: number): Phrase {
-  return { say: 'rogue-attack', level, parts: rogue.colony_actions[level - 1]!.parts.map(attackPart) }
+  return { say: 'rogue-attack', level, parts: must(rogue.colony_actions[level - 1]).parts.map(attackPart) }
 }
 
 function attackPart({ op, steps, amount, dice, ...amounts }: AttackPart): Phrase {

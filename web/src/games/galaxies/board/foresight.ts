@@ -1,4 +1,5 @@
 /** What the selected choice would bring, read from the story it foresees. */
+import { must } from '../../../base/must'
 import type { Amounts, Resource, Told, View } from '../wire'
 
 /** A ship where it would be; at: the space on the track, null: on the surface; done: that colonises. */
@@ -64,7 +65,7 @@ function change(after: Soon, player: number, line: Told): void {
 
 /** What following an energy or a culture die would bring; the culture paid makes room for more. */
 export function followed(view: View, player: number, what: Resource): number {
-  const its = view.players[player]!
-  const paid = what === 'culture' ? view.question!.price : 0
+  const its = must(view.players[player])
+  const paid = what === 'culture' ? (view.question?.price ?? 0) : 0
   return Math.min(its.ships_produce[what], its.max - its[what] + paid)
 }

@@ -1,5 +1,6 @@
 /** Where things lie on a planet's card: the spaces of its track around it, and ships that share a place. */
-import { arc, polar, type Point } from '../../../pieces/shapes'
+import { must } from '../../../base/must'
+import { arc, polar, type Point } from '../../../ui/outlines'
 
 export const WIDTH = 184
 export const HEIGHT = 176
@@ -26,5 +27,5 @@ const SPREAD = [0, 10.5, 12, 13, 14] as const
 /** A ship's place among those that share a spot: alone in its middle, together in a ring around it. */
 export function berth(at: Point, index: number, count: number, wide = 1): Berth {
   const crowd = Math.min(count, SHARED.length) - 1
-  return { spot: polar(SPREAD[crowd]! * wide, -90 + (index * 360) / count, at), r: SHARED[crowd]! }
+  return { spot: polar(must(SPREAD[crowd]) * wide, -90 + (index * 360) / count, at), r: must(SHARED[crowd]) }
 }

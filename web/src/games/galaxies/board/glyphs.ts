@@ -1,5 +1,5 @@
 /** The signs of the game in a circle of radius 1: resources, tracks, and the faces of a die. */
-import { disc } from '../../../pieces/shapes'
+import { disc } from '../../../ui/outlines'
 import type { Face } from '../wire'
 
 export interface Sign {

@@ -1,4 +1,5 @@
 /** Dice picked up one by one before they are sent together: for a reroll, or for the converter. */
+import { must } from '../../../base/must'
 import type { Face, Offer, Question } from '../wire'
 import { FACES } from './printed'
 
@@ -37,7 +38,7 @@ export class Hand {
 
   /** Send the picked dice; their faces ascend, as the rules take them. */
   send(dice: Face[], use: Use): void {
-    const faces = this.picked.map((at) => FACES.indexOf(dice[at]!)).sort((a, b) => a - b)
+    const faces = this.picked.map((at) => FACES.indexOf(must(dice[at]))).sort((a, b) => a - b)
     this.plan = [...faces.map((face) => `${VERBS[use]} face:${face}`), ...(use === 'reroll' ? ['roll'] : [])]
     this.turnTo(null)
   }

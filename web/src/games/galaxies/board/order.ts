@@ -1,5 +1,6 @@
 /** The order of play: whose turn it is, then clockwise; at the end the ranking. */
-import type { Placed } from '../../../table/board'
+import { must } from '../../../base/must'
+import type { Placed } from '../../../pieces/board'
 import type { View } from '../wire'
 
 export function order(view: View): Placed[] {
@@ -9,7 +10,7 @@ export function order(view: View): Placed[] {
 const isSeat = (view: View) => (player: number) => player < view.seats
 
 function ranking(view: View): Placed[] {
-  const places = view.ranking.map((seat) => ({ seat, note: { say: 'order-rank', rank: view.places[seat]! } }))
+  const places = view.ranking.map((seat) => ({ seat, note: { say: 'order-rank', rank: must(view.places[seat]) } }))
   return places.filter(({ seat }) => isSeat(view)(seat))
 }
 
@@ -19,7 +20,7 @@ function clockwise(view: View): Placed[] {
 }
 
 function note(view: View, seat: number): string {
-  if (view.step === 'missions') return view.players[seat]!.chosen ? 'order-ready' : 'order-choosing'
+  if (view.step === 'missions') return must(view.players[seat]).chosen ? 'order-ready' : 'order-choosing'
   if (seat === view.turn) return 'order-turn'
   if (view.question?.who === seat) return 'order-asked'
   return view.elder === seat ? 'order-elder' : 'order-waits'

@@ -1,4 +1,5 @@
 /** The view while a story is told: after each line what that line says has become true, no more. */
+import { must } from '../../../base/must'
 import { still, type Changes } from '../../../pieces/story'
 import { faceOf, FACES, planetNumbered } from '../board/printed'
 import type { Amounts, Dice, Face, Place, Player, View, Wire } from '../wire'
@@ -26,7 +27,7 @@ export const CHANGES: Changes<Wire> = {
   spent: (line, view) =>
     withDice(view, { inactive: without(view.dice.inactive, faceOf(line)), spent: [...view.dice.spent, faceOf(line)] }),
   turned: (line, view) =>
-    withDice(view, { inactive: [...without(view.dice.inactive, faceOf(line)), FACES[line.to]!].sort(ascending) }),
+    withDice(view, { inactive: [...without(view.dice.inactive, faceOf(line)), must(FACES[line.to])].sort(ascending) }),
   moved: ({ player, start, to }, view) => arrive(leave(view, player, start), player, to, 0),
   advanced: ({ player, place, to }, view) => withOrbit(view, player, place, to),
   pushed: ({ player, place, to }, view) => withOrbit(view, player, place, to),
@@ -39,7 +40,7 @@ export const CHANGES: Changes<Wire> = {
   }),
   removed: ({ place }, view) => ({ ...view, row: withAt(view.row, place, null) }),
   upgraded: ({ player, level, points, ship }, view) => {
-    const { home, built } = view.players[player]!
+    const { home, built } = must(view.players[player])
     return withPlayer(view, player, { level, points, home: home + ship, built: built + ship })
   },
   gained: (line, view) => paid(view, line.player, line),
@@ -74,7 +75,7 @@ function without<T>(list: T[], value: T): T[] {
 const withDice = (view: View, change: Partial<Dice>): View => ({ ...view, dice: { ...view.dice, ...change } })
 
 function withPlayer(view: View, player: number, change: Partial<Player>): View {
-  return { ...view, players: withAt(view.players, player, { ...view.players[player]!, ...change }) }
+  return { ...view, players: withAt(view.players, player, { ...must(view.players[player]), ...change }) }
 }
 
 function withPlace(view: View, place: number, change: (its: Place) => Partial<Place>): View {
@@ -83,7 +84,7 @@ function withPlace(view: View, place: number, change: (its: Place) => Partial<Pl
 }
 
 function paid(view: View, player: number, { energy, culture }: Amounts): View {
-  const its = view.players[player]!
+  const its = must(view.players[player])
   const within = (amount: number) => Math.max(0, Math.min(its.max, amount))
   return withPlayer(view, player, { energy: within(its.energy + energy), culture: within(its.culture + culture) })
 }
@@ -93,13 +94,13 @@ function leave(view: View, player: number, spot: number): View {
     return withPlace(view, spot - ORBIT, ({ orbits }) => ({ orbits: orbits.filter((ship) => ship.player !== player) }))
   if (spot >= LANDING)
     return withPlace(view, spot - LANDING, ({ landed }) => ({ landed: landed.filter((one) => one !== player) }))
-  return withPlayer(view, player, { home: view.players[player]!.home - 1 })
+  return withPlayer(view, player, { home: must(view.players[player]).home - 1 })
 }
 
 function arrive(view: View, player: number, spot: number, at: number): View {
   if (spot >= ORBIT) return withPlace(view, spot - ORBIT, ({ orbits }) => ({ orbits: [...orbits, { player, at }] }))
   if (spot >= LANDING) return withPlace(view, spot - LANDING, ({ landed }) => ({ landed: [...landed, player] }))
-  return withPlayer(view, player, { home: view.players[player]!.home + 1 })
+  return withPlayer(view, player, { home: must(view.players[player]).home + 1 })
 }
 
 function withOrbit(view: View, player: number, place: number, at: number): View {
@@ -115,7 +116,7 @@ function colonise(view: View, player: number, place: number, planet: number, poi
   const empty = { ...view, row: withAt(view.row, place, null) }
   const homed = ships.reduce((seen, ship) => arrive(seen, ship, 0, 0), empty)
   const colonies = [
-    ...homed.players[player]!.colonies,
+    ...must(homed.players[player]).colonies,
     { planet: planetNumbered(planet).id, used: false, usable: false },
   ]
   return withPlayer(homed, player, { colonies, points })

@@ -1,5 +1,6 @@
 /** What the cards ask, as phrases of the game's own words. */
-import type { Phrase } from '../../../app/wire'
+import { must } from '../../../base/must'
+import type { Phrase } from '../../../base/wire'
 import type { CountingCard, TaskCard } from '../wire'
 import { ADVANCED, PERSONAL, PUBLIC } from './printed'
 
@@ -11,6 +12,6 @@ function phrase(card: TaskCard | CountingCard): Phrase {
   return { say: `card-${card.family}`, ...asks, ...pair }
 }
 
-export const personalCard = (card: number): Phrase => phrase(PERSONAL[card]!)
-export const publicCard = (card: number): Phrase => phrase(PUBLIC[card]!)
-export const advancedCard = (card: number): Phrase => phrase(ADVANCED[card]!)
+export const personalCard = (card: number): Phrase => phrase(must(PERSONAL[card]))
+export const publicCard = (card: number): Phrase => phrase(must(PUBLIC[card]))
+export const advancedCard = (card: number): Phrase => phrase(must(ADVANCED[card]))

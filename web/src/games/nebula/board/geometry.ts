@@ -1,5 +1,6 @@
 /** Where things lie: the galaxy around its centre, the clusters around the supernova; y goes down. */
-import { polar, polygon, type Point } from '../../../pieces/shapes'
+import { must } from '../../../base/must'
+import { polar, polygon, type Point } from '../../../ui/outlines'
 import type { Letter } from '../wire'
 import { CLUSTERS, LINKS, RAYS, RINGS, SPACES } from './printed'
 
@@ -37,17 +38,17 @@ const indexOf = (id: string) => SPACES.findIndex((space) => space.id === id)
 export const LINES: Link[] = LINKS.filter(({ kind }) => kind !== 'orbital').map(({ kind, ends }) => {
   const [a, b] = [indexOf(ends[0]), indexOf(ends[1])]
   return {
-    from: SPOTS[a]!,
-    to: SPOTS[b]!,
+    from: must(SPOTS[a]),
+    to: must(SPOTS[b]),
     ends: [a, b],
     dashed: kind === 'indirect',
-    paint: paintOf(SPACES[a]!.constellation),
+    paint: paintOf(must(SPACES[a]).constellation),
   }
 })
 
 /** Each constellation's corner of the square around the galaxy, the one it lies nearest to: opposite ones are opposite. */
 export const CORNERS = (['A', 'B', 'C', 'D'] as const).map((constellation) => {
-  const own = SPOTS.filter((_, at) => SPACES[at]!.constellation === constellation)
+  const own = SPOTS.filter((_, at) => must(SPACES[at]).constellation === constellation)
   const [right, low] = [own.reduce((sum, [x]) => sum + x, 0) > 0, own.reduce((sum, [, y]) => sum + y, 0) > 0]
   return { constellation, x: right ? REACH : -REACH, y: low ? REACH - 4 : 16 - REACH, end: right }
 })
@@ -71,6 +72,7 @@ export const NOVA = 50
 export const CENTRES: Point[] = CLUSTERS.map(({ centre }) => [centre[0] * STEP, -centre[1] * STEP])
 
 /** A ray's angle, clockwise from the top. */
-export const rayAngle = (cluster: number, ray: number): number => 90 - CLUSTERS[cluster]!.angle + (360 / RAYS) * ray
+export const rayAngle = (cluster: number, ray: number): number =>
+  90 - must(CLUSTERS[cluster]).angle + (360 / RAYS) * ray
 
 export const raySpot = (cluster: number, ray: number): Point => polar(CLUSTER, rayAngle(cluster, ray))

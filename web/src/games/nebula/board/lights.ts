@@ -1,4 +1,5 @@
 /** What is lit: each offer has its piece on the board; to place a star is to press the star and then a space. */
+import { must } from '../../../base/must'
 import type { Light } from '../../../pieces/litbuttons'
 import type { Offer, Star, View } from '../wire'
 import { RAYS, STARS, starOf } from './printed'
@@ -31,7 +32,7 @@ function pieceOf(offer: Exclude<Offer, Place>, view: View): string {
 
 function rayKey(view: View, steps: number): string {
   const at = view.time?.cluster ?? 0
-  const ray = (view.clusters[at]!.clock + steps + RAYS) % RAYS
+  const ray = (must(view.clusters[at]).clock + steps + RAYS) % RAYS
   return `ray.${at}.${ray}`
 }
 

@@ -1,5 +1,5 @@
 /** The order of play around the table; at the end the ranking. */
-import type { Placed } from '../../../table/board'
+import type { Placed } from '../../../pieces/board'
 import type { View } from '../wire'
 
 export function order(view: View): Placed[] {

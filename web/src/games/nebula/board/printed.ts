@@ -1,4 +1,5 @@
 /** The boards and cards that verbs, events and the view name by number. */
+import { must } from '../../../base/must'
 import { components, type Star } from '../wire'
 
 export const STARS: Star[] = [...components.colours, 'black']
@@ -15,4 +16,4 @@ export const ADVANCED = components.advanced
 export const PERSONAL_POINTS = components.personal_points
 
 /** The star that a verb or an event means. */
-export const starOf = ({ star }: { star: number }): Star => STARS[star]!
+export const starOf = ({ star }: { star: number }): Star => must(STARS[star])

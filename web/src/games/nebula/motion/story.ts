@@ -1,4 +1,5 @@
 /** The view while a story is told: after each line what that line says has become true, no more. */
+import { must } from '../../../base/must'
 import { sideBySide, still, type Changes } from '../../../pieces/story'
 import { starOf } from '../board/printed'
 import type { Cluster, Player, Star, Told, View, Wire } from '../wire'
@@ -25,7 +26,7 @@ export const CHANGES: Changes<Wire> = {
   ignited: (line, view) => ({ ...(line.drawn ? view : held(view, line.seat, starOf(line), -1)), nova: starOf(line) }),
   advanced: (_, view, next) => ({ ...view, counters: next.counters }),
   finished: (_, view, next) => ({ ...view, placed: [], turn: next.turn, step: next.step }),
-  fulfilled: ({ task }, view, next) => ({ ...view, tasks: withAt(view.tasks, task, next.tasks[task]!) }),
+  fulfilled: ({ task }, view, next) => ({ ...view, tasks: withAt(view.tasks, task, must(next.tasks[task])) }),
   refilled: (line, view) => withRay(view, line.cluster, line.ray, starOf(line)),
   ending: still,
   ended: still,
@@ -33,25 +34,25 @@ export const CHANGES: Changes<Wire> = {
 }
 
 function withPlayer(view: View, seat: number, change: Partial<Player>): View {
-  return { ...view, players: withAt(view.players, seat, { ...view.players[seat]!, ...change }) }
+  return { ...view, players: withAt(view.players, seat, { ...must(view.players[seat]), ...change }) }
 }
 
 function withSpace(view: View, seat: number, space: number, value: Star | null): View {
-  return withPlayer(view, seat, { stars: withAt(view.players[seat]!.stars, space, value) })
+  return withPlayer(view, seat, { stars: withAt(must(view.players[seat]).stars, space, value) })
 }
 
 /** A star comes into an observatory, or leaves it. */
 function held(view: View, seat: number, which: Star, by: 1 | -1): View {
-  const { observatory } = view.players[seat]!
+  const { observatory } = must(view.players[seat])
   return withPlayer(view, seat, { observatory: { ...observatory, [which]: Math.max(0, observatory[which] + by) } })
 }
 
 function withCluster(view: View, cluster: number, change: Partial<Cluster>): View {
-  return { ...view, clusters: withAt(view.clusters, cluster, { ...view.clusters[cluster]!, ...change }) }
+  return { ...view, clusters: withAt(view.clusters, cluster, { ...must(view.clusters[cluster]), ...change }) }
 }
 
 function withRay(view: View, cluster: number, ray: number, value: Star | null): View {
-  return withCluster(view, cluster, { stars: withAt(view.clusters[cluster]!.stars, ray, value) })
+  return withCluster(view, cluster, { stars: withAt(must(view.clusters[cluster]).stars, ray, value) })
 }
 
 function withoutDrawn(view: View, which: Star): View {

@@ -1,6 +1,6 @@
 /** Where things lie on the disc as it stands in a round: the Sun is the origin, one lattice step is STEP. */
 import type { Box } from '../../../pieces/camera'
-import { tidy, type Point } from '../../../pieces/shapes'
+import { tidy, type Point } from '../../../ui/outlines'
 
 export const STEP = 50
 export const GLYPH = 0.25 * STEP

@@ -1,6 +1,7 @@
 /** A hand over the sky: the mouse carries the pattern, a finger drags it, the wheel and two fingers turn it. */
 import type { Attachment } from 'svelte/attachments'
-import type { Point } from '../../../pieces/shapes'
+import { besides, inside, listen, trembles } from '../../../pieces/fingers'
+import type { Point } from '../../../ui/outlines'
 import { nearestTo } from '../../../ui/target'
 
 export interface Hand {
@@ -16,7 +17,6 @@ export interface Hand {
   rotate: (way: 1 | -1) => void
 }
 
-const SLACK = 7 // a finger that trembles less than this still taps
 const NOTCH = 50 // so much of the wheel is a quarter turn
 const PAUSE = 140
 const TWIST = 32 // so many degrees between two fingers are one too
@@ -34,10 +34,7 @@ export function handles(hand: Hand): Attachment<HTMLElement> {
     let rolled = 0
     let rolledAt = 0
 
-    const inside = (event: MouseEvent): Point => {
-      const box = frame.getBoundingClientRect()
-      return [event.clientX - box.left, event.clientY - box.top]
-    }
+    const at = (event: MouseEvent): Point => inside(frame, event.clientX, event.clientY)
     const isControl = (event: Event) => nearestTo(event, 'button') !== null
 
     function down(event: PointerEvent) {
@@ -46,7 +43,7 @@ export function handles(hand: Hand): Attachment<HTMLElement> {
       if (fingers.size > 1) return begin(event)
       start = event
       moved = false
-      holds = event.pointerType !== 'mouse' && hand.grabs(inside(event))
+      holds = event.pointerType !== 'mouse' && hand.grabs(at(event))
     }
 
     function begin(event: PointerEvent) {
@@ -57,9 +54,9 @@ export function handles(hand: Hand): Attachment<HTMLElement> {
 
     function move(event: PointerEvent) {
       const before = fingers.get(event.pointerId)
-      if (!before && event.pointerType === 'mouse' && !isControl(event)) return hand.over(inside(event))
+      if (!before && event.pointerType === 'mouse' && !isControl(event)) return hand.over(at(event))
       if (!before || !start) return
-      if (!moved && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < SLACK) return
+      if (!moved && trembles(start, event)) return
       if (!moved) begin(event)
       fingers.set(event.pointerId, event)
       if (fingers.size === 2) turning(before, event)
@@ -68,7 +65,7 @@ export function handles(hand: Hand): Attachment<HTMLElement> {
     }
 
     function turning(before: PointerEvent, now: PointerEvent) {
-      const other = [...fingers.values()].find((one) => one.pointerId !== now.pointerId)
+      const other = besides(now, fingers)
       if (!other) return
       const by = degrees(other, now) - degrees(other, before)
       twist += ((by + 540) % 360) - 180
@@ -79,7 +76,7 @@ export function handles(hand: Hand): Attachment<HTMLElement> {
 
     function up(event: PointerEvent) {
       const was = fingers.delete(event.pointerId)
-      if (was && !moved && event.type === 'pointerup') hand.press(inside(event), event.pointerType !== 'mouse')
+      if (was && !moved && event.type === 'pointerup') hand.press(at(event), event.pointerType !== 'mouse')
     }
 
     /** The click that ends a drag chooses nothing. */
@@ -98,13 +95,7 @@ export function handles(hand: Hand): Attachment<HTMLElement> {
     }
 
     const on = new AbortController()
-    const options = { signal: on.signal }
-    frame.addEventListener('pointerdown', down, options)
-    frame.addEventListener('pointermove', move, options)
-    frame.addEventListener('pointerup', up, options)
-    frame.addEventListener('pointercancel', up, options)
-    frame.addEventListener('click', click, { ...options, capture: true })
-    frame.addEventListener('wheel', wheel, { ...options, passive: false })
+    listen(frame, { down, move, up, click, wheel }, on.signal)
     return () => on.abort()
   }
 }

@@ -1,6 +1,7 @@
 /** The pattern in hand: where it hangs, how it is turned, and the offer it snaps to. */
+import { must } from '../../../base/must'
 import { nextTo } from '../../../pieces/rovingfocus'
-import type { Point } from '../../../pieces/shapes'
+import type { Point } from '../../../ui/outlines'
 import type { Offer } from '../wire'
 import { STEP, apart, spot, under } from './geometry'
 import { heart, lying, middle, nearest } from './pattern'
@@ -38,7 +39,7 @@ export class Holding {
   }
 
   private get turns(): number[] {
-    return [...new Set(this.around.lays().map(({ turn }) => turn))].sort((a, b) => a - b)
+    return [0, 1, 2, 3].filter((turn) => this.around.lays().some((lay) => lay.turn === turn))
   }
 
   private get here(): LayOffer[] {
@@ -71,7 +72,7 @@ export class Holding {
   rotate(way: 1 | -1): void {
     const { turns } = this
     if (turns.length < 2) return
-    const next = turns[(turns.indexOf(this.turn) + way + turns.length) % turns.length]!
+    const next = must(turns[(turns.indexOf(this.turn) + way + turns.length) % turns.length])
     this.wanted ??= this.at
     this.quarters = nearest(this.quarters, next)
     this.snap(Infinity)

@@ -1,5 +1,6 @@
 /** Where the names of constellations stand: along the lattice's rows, between the stars, in nobody's way. */
-import type { Point } from '../../../pieces/shapes'
+import { must } from '../../../base/must'
+import type { Point } from '../../../ui/outlines'
 import { STEP, apart, boxOf, lean, spot, under } from './geometry'
 
 /** A drawn constellation; `id` is the round it was drawn in. */
@@ -48,7 +49,7 @@ function best({ id, name, stars: places }: Figure, stars: Point[], ground: Groun
     lean: lean(ground.round),
   }))
   const costs = options.map((label) => cost(label, stars, ground))
-  return options[costs.indexOf(Math.min(...costs))]!
+  return must(options[costs.indexOf(Math.min(...costs))])
 }
 
 /** Places near a figure in the gaps between rows. */

@@ -1,6 +1,6 @@
 /** What constellations are called: in the words of the game where it is played, else in Latin. */
 import { getContext, setContext } from 'svelte'
-import type { BoardProps } from '../../../table/board'
+import type { BoardProps } from '../../../pieces/board'
 import { card } from './printed'
 
 export type Namer = (number: number) => string

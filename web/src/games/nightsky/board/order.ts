@@ -1,5 +1,6 @@
 /** The players as they sit, with who has decided; at the end the ranking. */
-import type { Placed } from '../../../table/board'
+import { must } from '../../../base/must'
+import type { Placed } from '../../../pieces/board'
 import type { View } from '../wire'
 
 export function order(view: View): Placed[] {
@@ -7,7 +8,7 @@ export function order(view: View): Placed[] {
 }
 
 function ranking(view: View): Placed[] {
-  return view.ranking.map((seat) => ({ seat, note: { say: 'sky-place', place: view.places[seat]! } }))
+  return view.ranking.map((seat) => ({ seat, note: { say: 'sky-place', place: must(view.places[seat]) } }))
 }
 
 function inPlay(view: View): Placed[] {
@@ -16,7 +17,7 @@ function inPlay(view: View): Placed[] {
 
 function doing(view: View, seat: number): string {
   if (view.step === 'name') return seat === view.first ? 'sky-names' : 'sky-waits'
-  const { done } = view.players[seat]!
+  const { done } = must(view.players[seat])
   if (view.step === 'draw') return done ? 'sky-has-drawn' : 'sky-draws'
   return done ? 'sky-has-chosen' : 'sky-chooses'
 }

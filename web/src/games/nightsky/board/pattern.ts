@@ -1,5 +1,5 @@
 /** A card's pattern on the map: turned by quarter turns, and laid by the lower left corner of its box. */
-import type { Point } from '../../../pieces/shapes'
+import type { Point } from '../../../ui/outlines'
 
 export interface Lay {
   x: number

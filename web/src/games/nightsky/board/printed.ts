@@ -1,5 +1,7 @@
 /** The map and the cards: stars, constellations and start cards by their numbers, from one on. */
-import { tidy, type Point, type Shape } from '../../../pieces/shapes'
+import { must } from '../../../base/must'
+import type { Shape } from '../../../pieces/shapes'
+import { tidy, type Point } from '../../../ui/outlines'
 import { components, type StarType } from '../wire'
 
 export interface Star {
@@ -29,17 +31,17 @@ export const VALUES = { sun: components.sun_value, ecliptic: components.ecliptic
 export const RANKS = components.ranks_from
 
 export const STARS: Star[] = components.stars.map(({ x, y, ...more }) => ({ ...more, at: [x, y] }))
-export const star = (id: number): Star => STARS[id - 1]!
+export const star = (id: number): Star => must(STARS[id - 1])
 
 const BY_PLACE = new Map(STARS.map((one) => [one.at.join(), one]))
 
 /** The star at a place of the map, if there is one. */
 export const starAt = (place: Point): Star | undefined => BY_PLACE.get(place.join())
 
-export const card = (id: number): Face => components.cards[id - 1]!
+export const card = (id: number): Face => must(components.cards[id - 1])
 
 export function startSide(id: number, side: number): Face {
-  const { type, value } = components.start_cards[id - 1]!.sides[side]!
+  const { type, value } = must(must(components.start_cards[id - 1]).sides[side])
   return { id, latin: '', type, value, nodes: [], lines: [] }
 }
 

@@ -1,6 +1,7 @@
 /** What the board says about the moment: a title and a sentence. */
-import type { BoardProps } from '../../../table/board'
-import type { View } from '../wire'
+import { must } from '../../../base/must'
+import type { BoardProps } from '../../../pieces/board'
+import type { Sketch, View } from '../wire'
 import type { Namer } from './names'
 import type { Prospect } from './prospect'
 
@@ -29,7 +30,7 @@ export function titleOf(moment: Moment): string {
 
 function drawing({ view, seat, named, t }: Moment): string {
   const { mine } = view
-  const its = view.players[seat]!
+  const its = must(view.players[seat])
   if (its.card === null) return ''
   const name = named(its.card)
   if (mine?.nothing) return t('sky-draws-nothing')
@@ -42,14 +43,13 @@ function drawing({ view, seat, named, t }: Moment): string {
 export function helpOf(moment: Moment): string {
   const { view, own, acting, t } = moment
   if (view.over || !own || !view.mine) return ''
-  if (view.step === 'draw') return aboutDrawing(moment)
+  if (view.step === 'draw') return aboutDrawing(moment, view.mine.sketch)
   if (!acting) return view.step === 'name' ? '' : t('sky-wait-help')
   return t(`sky-help-${view.step}`)
 }
 
-function aboutDrawing({ view, seat, soon, t }: Moment): string {
-  const { sketch } = view.mine!
-  if (view.players[seat]!.done) return view.seats > 1 ? t('sky-done-help') : ''
+function aboutDrawing({ view, seat, soon, t }: Moment, sketch: Sketch | null): string {
+  if (must(view.players[seat]).done) return view.seats > 1 ? t('sky-done-help') : ''
   if (sketch && sketch.pieces.length > 1) return t('sky-keep-help')
   const crossing = sketch ? sketch.crossing : (soon?.crossing ?? 0)
   if (crossing) return t('sky-crossing', { count: crossing })

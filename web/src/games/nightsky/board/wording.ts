@@ -1,6 +1,7 @@
 /** Where something lies, in the words of one who sees the disc: as on a clock, and so many steps from the Sun. */
-import type { Phrase } from '../../../app/wire'
-import type { Point } from '../../../pieces/shapes'
+import { must } from '../../../base/must'
+import type { Phrase } from '../../../base/wire'
+import type { Point } from '../../../ui/outlines'
 import type { Offer, View } from '../wire'
 import { STEP, apart, spot } from './geometry'
 import { heart, type Lay } from './pattern'
@@ -11,7 +12,7 @@ const HOURS = 12
 /** Offers that name a place; others say it themselves. */
 export function wording(offer: Offer, view: View): Phrase | null {
   const seat = view.mine?.seat
-  const number = seat === undefined ? null : view.players[seat]!.card
+  const number = seat === undefined ? null : must(view.players[seat]).card
   if (number === null) return null
   if (offer.verb === 'lay') return laying(card(number).nodes, offer, view.round)
   if (offer.verb === 'leave') return { say: 'sky-offer-leave', ...about(offer.star, view.round) }

@@ -1,4 +1,5 @@
 /** Drawings for the pictures of how to play. */
+import { must } from '../../../base/must'
 import { lying, type Lay } from '../board/pattern'
 import { card, starAt } from '../board/printed'
 import type { Counts, Drawing, Sketch } from '../wire'
@@ -24,8 +25,14 @@ function counts([top, low, lines]: [number, number, number]): Counts {
 /** A whole pattern, drawn in a round. */
 function drawn(round: number, number: number, lay: Lay, points: [number, number, number]): Drawing {
   const { nodes, lines } = card(number)
-  const stars = lying(nodes, lay).map((place) => starAt(place)!.id)
-  return { round, card: number, stars, lines: lines.map(([a, b]) => [stars[a]!, stars[b]!]), counts: counts(points) }
+  const stars = lying(nodes, lay).map((place) => must(starAt(place)).id)
+  return {
+    round,
+    card: number,
+    stars,
+    lines: lines.map(([a, b]) => [must(stars[a]), must(stars[b])]),
+    counts: counts(points),
+  }
 }
 
 /** A pattern as it was laid, some of its nodes left out. */

@@ -1,8 +1,9 @@
 /** The view while a story is told: after each line what that line says has become true, no more. */
+import { must } from '../../../base/must'
 import { still, type Changes } from '../../../pieces/story'
 import type { Player, Told, View, Wire } from '../wire'
 
-const its = (next: View, { seat }: { seat: number }): Player => next.players[seat]!
+const its = (next: View, { seat }: { seat: number }): Player => must(next.players[seat])
 
 function withPlayer(view: View, seat: number, change: Partial<Player>): View {
   return { ...view, players: view.players.map((player, at) => (at === seat ? { ...player, ...change } : player)) }
@@ -56,7 +57,7 @@ export const CHANGES: Changes<Wire> = {
 
 /** The card of the round that is over lies below from now on. */
 const lastCard = (next: View, seat: number, view: View): number | null =>
-  view.players[seat]!.card ?? next.players[seat]!.low_card
+  must(view.players[seat]).card ?? must(next.players[seat]).low_card
 
 const KINDS = new Set<Told['what']>(['started', 'turned', 'drew', 'scored', 'placed', 'round'])
 

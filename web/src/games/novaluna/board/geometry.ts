@@ -1,7 +1,7 @@
 /** Where things lie: the ring's places, the track's spaces, the cells of a mosaic. */
-import type { Pair } from '../../../app/wire'
+import type { Pair } from '../../../base/wire'
 import type { Box } from '../../../pieces/camera'
-import { polar, type Point } from '../../../pieces/shapes'
+import { polar, type Point } from '../../../ui/outlines'
 import { PLACES, SPACES } from './printed'
 
 export const SIDE = 508

@@ -1,5 +1,6 @@
 /** The printed tiles, by their numbers, and other numbers of the rules. */
-import type { Phrase } from '../../../app/wire'
+import { must } from '../../../base/must'
+import type { Phrase } from '../../../base/wire'
 import { components, type Colour, type Counts, type Laid, type Tile } from '../wire'
 
 export const PLACES = components.ring_places
@@ -8,7 +9,7 @@ export const FIRST_HALF = components.solo_tokens[0]
 export const TOKEN_COST = components.solo_cost_per_token_left
 const COLOURS = components.colours
 
-export const printed = (tile: number): Tile => components.tiles[tile - 1]!
+export const printed = (tile: number): Tile => must(components.tiles[tile - 1])
 
 /** A task's colours in their order, each with how many it asks. */
 export function asked(task: Counts): { colour: Colour; count: number }[] {

@@ -1,5 +1,5 @@
 /** What is to be done now, in words. */
-import type { BoardProps } from '../../../table/board'
+import type { BoardProps } from '../../../pieces/board'
 import type { View } from '../wire'
 import { printed } from './printed'
 

@@ -1,4 +1,5 @@
 /** Tasks on tiles: what they ask, what is there, what is still open. */
+import { must } from '../../../base/must'
 import type { Colour, Counts, Player, Task, Told, View } from '../wire'
 import { covering } from './foresight'
 import { asked, FIRST_HALF } from './printed'
@@ -13,7 +14,7 @@ export function marks(need: Counts, have: Counts | null): { colour: Colour; ther
 /** Tokens on tasks; alone the second heap comes with the second phase. */
 export function placed(view: View, seat: number): number {
   const given = view.seats === 1 && view.phase === 1 ? FIRST_HALF : view.given
-  return given - view.players[seat]!.tokens
+  return given - must(view.players[seat]).tokens
 }
 
 export interface Open {

@@ -1,5 +1,6 @@
 /** Where a cell lies, in the words of one who sees the mosaic. */
-import type { Pair, Phrase } from '../../../app/wire'
+import { must } from '../../../base/must'
+import type { Pair, Phrase } from '../../../base/wire'
 import type { Offer, Player, View } from '../wire'
 import { printed } from './printed'
 
@@ -14,7 +15,7 @@ const ENOUGH = 2
 /** An offer to lay a tile, by the tiles beside the cell; other offers say it themselves. */
 export function wording(offer: Offer, view: View): Phrase | null {
   if (offer.verb !== 'place') return null
-  const player = view.players[view.turn]!
+  const player = must(view.players[view.turn])
   const cell: Pair = [offer.x, offer.y]
   const [first, second] = beside(player, cell)
   if (!first) return { say: 'luna-lay-first' }

@@ -1,5 +1,5 @@
 /** Small mosaics for the pictures of how to play. */
-import type { Pair } from '../../../app/wire'
+import type { Pair } from '../../../base/wire'
 import { printed } from '../board/printed'
 import type { Counts, Laid } from '../wire'
 

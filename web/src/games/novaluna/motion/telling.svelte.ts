@@ -1,4 +1,5 @@
 /** The scenes of Nova Luna: tiles fly, the moon walks, tokens hop. */
+import { must } from '../../../base/must'
 import { appearing, flaring, lasting, type Stage } from '../../../pieces/motion'
 import { of, sideBySide, type Places } from '../../../pieces/story'
 import { Telling, type Scene } from '../../../pieces/telling.svelte'
@@ -47,7 +48,7 @@ export class LunaTelling extends Telling<Wire, number> {
   }
 
   private hop(stage: Stage, seat: number, before: View, after: View): Promise<void> {
-    const [a, b] = [before.players[seat]!, after.players[seat]!]
+    const [a, b] = [must(before.players[seat]), must(after.players[seat])]
     const way = hops([a.space, a.height], [b.space, b.height])
     const ms = lasting('tap') + PER_SPACE * steps(a.space, b.space)
     return stage.travel(this.find(`[data-token="${seat}"]`), way, { ms, ease: 'linear' })

@@ -1,0 +1,121 @@
+"""The games as Gymnasium's environments: one learner, the other seats played by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from asterism.bots import bot
+from asterism.core.game import slugs
+from asterism.envs.checks import LEAST, LIMIT, seat_of, whole
+from asterism.envs.render import MODES, drawn, known
+from asterism.envs.table_env import Single
+
+ILLEGAL = ("end", "raise")
+
+
+class Env(gymnasium.Env[Any, Any]):
+    """One seat of a table, by default another one at each game."""
+
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012, as Gymnasium declares it
+
+    def __init__(
+        self,
+        slug: str,
+        seats: int,
+        opponents: str | Sequence[str] = "medium",
+        options: Mapping[str, Any] | None = None,
+        seat: int | None = None,
+        render_mode: str | None = None,
+        rewards: str = "utilities",
+        illegal: str = "end",
+        limit: int = LIMIT,
+    ) -> None:
+        self.single, self.render_mode = (
+            Single(slug, seats, options, whole("limit", limit, LEAST), rewards),
+            known(render_mode),
+        )
+        self.calls, self.place, self.raises = called(opponents, seats), seat_of(seat, seats), wrong(illegal)
+        self.observation_space = spaces.Box(-128, 127, (self.single.layout.size,), np.int8)
+        self.action_space = spaces.Discrete(self.single.space.count)
+        self.seat, self.on = 0, False
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:  # noqa: ARG002
+        """Begin a game, up to the learner's first decision."""
+        super().reset(seed=seed)
+        self.seat = int(self.np_random.integers(self.single.seats)) if self.place is None else self.place
+        self.single.begin(int(self.np_random.integers(2**62)))
+        self.bots = [bot(call, int(self.np_random.integers(2**31))) for call in self.calls]
+        self.on = True
+        self._follow()
+        return self._seen(), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """The learner plays a number; then the others play until it is asked again."""
+        if not self.on:
+            raise ValueError("no game is on: reset begins one")
+        try:
+            reward = self.single.step(action)[self.seat]
+        except ValueError as refusal:
+            if self.raises:
+                raise
+            self.on = False
+            return self._seen(), self.worst, True, False, {**self._info(), "illegal": str(refusal)}
+        reward += self._follow()
+        self.on = not self.single.over
+        ended = self.single.over and not self.single.truncated
+        return self._seen(), reward, ended, self.single.truncated, self._info()
+
+    @property
+    def worst(self) -> float:
+        """The worst that a game can end with."""
+        return self.single.layout.alone[0] if self.single.seats == 1 else 0.0
+
+    def _follow(self) -> float:
+        """The others play until the learner is to act; what that brings it."""
+        brought = 0.0
+        while not self.single.over and self.single.to_act != self.seat:
+            its = self.bots[(self.single.to_act - self.seat) % self.single.seats - 1]
+            brought += self.single.play(its.choose(self.single.seen(self.single.to_act)))[self.seat]
+        return brought
+
+    def _seen(self) -> Any:
+        return self.single.observation(self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.single.mask(self.seat)}
+
+    def action_masks(self) -> Any:
+        """True for each number that the learner may play now."""
+        return self.single.mask(self.seat).view(np.bool_)
+
+    def render(self) -> str | None:
+        """The table as the learner sees it."""
+        return drawn(self.single, self.seat, self.render_mode)
+
+
+def called(opponents: str | Sequence[str], seats: int) -> list[str]:
+    """A bot's name for each other seat, in turn order after the learner."""
+    calls = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+    if len(calls) != seats - 1:
+        raise ValueError(f"{seats - 1} opponents sit at a table of {seats}, not {len(calls)}")
+    for call in [opponents] if isinstance(opponents, str) else calls:
+        bot(call)
+    return calls
+
+
+def wrong(illegal: str) -> bool:
+    """Are actions that are not offered raised?"""
+    if illegal not in ILLEGAL:
+        raise ValueError(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}")
+    return illegal == "raise"
+
+
+def register() -> None:
+    """Let gymnasium.make know every game that is there."""
+    for slug in slugs():
+        gymnasium.register(f"asterism/{slug}-v0", "asterism.envs.gym_env:Env", kwargs={"slug": slug})

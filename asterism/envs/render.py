@@ -1,0 +1,53 @@
+"""What a seat sees, drawn: its panels as text, with colours, or as a picture."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from typing import Any
+
+from rich.console import Console
+
+from asterism.core.table import Table
+from asterism.endings import final
+from asterism.envs.table_env import Single
+from asterism.texts import Texts
+from asterism.texts.panels import Choice, Painter
+
+MODES = ["human", "ansi", "svg"]
+WIDTH = 110
+
+
+def known(mode: str | None) -> str | None:
+    """A way to draw, or None."""
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
+    return mode
+
+
+def drawn(single: Single, seat: int, mode: str | None) -> str | None:
+    """A table as a seat sees it; for people it is printed."""
+    if mode is None:
+        return None
+    console = Console(
+        file=None if mode == "human" else io.StringIO(),
+        force_terminal=mode == "ansi" or None,
+        color_system="truecolor" if mode == "ansi" else "auto",
+        record=mode == "svg",
+        width=WIDTH,
+    )
+    table = blank(single.game.slug, single.seats, tuple(single.options.items())).looked_at(single.packed)
+    view = table.view(seat)
+    panels = table.game.view.panels(view) + ([final(table, view)] if table.over else [])
+    Painter(console, Texts("en", single.game.slug), Choice()).show(panels)
+    if mode == "svg":
+        return console.export_svg(title=single.game.slug)
+    return console.file.getvalue() if isinstance(console.file, io.StringIO) else None
+
+
+@cache
+def blank(slug: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Table:
+    """A table of the same kind, to look at others with."""
+    from asterism import table
+
+    return table(slug, seats, seed=0, options=dict(options))

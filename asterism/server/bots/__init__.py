@@ -1,1 +1,0 @@
-"""Bots that move at tables."""

@@ -1,0 +1,86 @@
+"""Meter: the time that calls and messages take on the loop and in threads; who has spent a share of it waits."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
+from types import coroutine
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from asterism.server.limits import Clock, Limits, Pace
+from asterism.server.settings import Settings
+
+Where = Literal["loop", "threads"]
+THREADS = 10  # times as much as on the loop: bots think beside it
+CROWD = Pace(0.1, 0.05)  # of a player's budget, what each of the crowd behind an address adds to that of the address
+Value = TypeVar("Value")
+
+
+class Payer(NamedTuple):
+    """For whom something is done: an address as it is counted, and a player, if it is a known one."""
+
+    address: str
+    player: str
+
+
+PAYER: ContextVar[Payer | None] = ContextVar("payer", default=None)
+SHOWS = Payer("", "shows")  # all tables where only bots play, together
+AGAIN = 0.05
+
+
+class Meter:
+    """Charges players and addresses for the time that is spent for them."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        own = Pace(settings.budget / 1000, settings.burst / 1000)
+        each = Pace(own.rate * CROWD.rate, own.room * CROWD.room).times(settings.crowd)
+        self._left = {
+            (where, by): Limits(pace.times(many), clock)
+            for where, many in (("loop", 1), ("threads", THREADS))
+            for by, pace in (("player", own), ("address", each))
+        }
+
+    def may(self, payer: Payer, where: Where = "loop") -> bool:
+        """Is something left of what the player, and the address, may spend?"""
+        return not any(left.owes(who) for left, who in self._purses(payer, where))
+
+    async def afforded(self) -> None:
+        """Wait until something is left for whom this is done."""
+        while (payer := PAYER.get()) and not self.may(payer):
+            await asyncio.sleep(AGAIN)
+
+    def spend(self, payer: Payer, seconds: float, where: Where = "loop") -> None:
+        for left, who in self._purses(payer, where):
+            left.spend(who, seconds)
+
+    def _purses(self, payer: Payer, where: Where) -> list[tuple[Limits, str]]:
+        return [(self._left[where, by], who) for by, who in payer._asdict().items() if who]
+
+    async def timed(self, work: Coroutine[Any, Any, Value]) -> Value:
+        """The same work, charged step by step to whom it is done for; waiting costs nothing."""
+        return await _stepped(work, self._charge)
+
+    def _charge(self, seconds: float) -> None:
+        if payer := PAYER.get():
+            self.spend(payer, seconds)
+
+
+@coroutine
+def _stepped(work: Coroutine[Any, Any, Value], charge: Callable[[float], None]) -> Generator[Any, Any, Value]:
+    """Work with an eye on the clock of its thread, which stands while others have the processor."""
+    step, given = work.send, None
+    while True:
+        start = time.thread_time()
+        try:
+            awaited = step(given)
+        except StopIteration as done:
+            value: Value = done.value
+            return value
+        finally:
+            charge(time.thread_time() - start)
+        try:
+            step, given = work.send, (yield awaited)
+        except BaseException as error:
+            step, given = work.throw, error

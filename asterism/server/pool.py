@@ -1,0 +1,213 @@
+"""Pool: where all is done that takes long, in turn, while the event loop goes on.
+
+Bots think in threads: compiled, they leave Python alone. Python's own work would hold the interpreter there and keep
+the loop waiting, so it is done on the loop itself, in pieces.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from asterism.bots import Bot, bot
+from asterism.core.table import Seen
+from asterism.server.errors import Refused
+from asterism.server.logs import facts
+from asterism.server.pieces import Answer, Lane, Piecework, Steps
+from asterism.server.shapes import Phrase
+from asterism.server.waiting import CHEAP, DEAR, HINT, LOOP, Job, Queue, Waiting, Work
+
+FALLBACK, ADVISER, NICE = "medium", "hard", 10
+Part = TypeVar("Part")
+log = logging.getLogger(__name__)
+
+
+class Thought(Generic[Answer]):
+    """What is done in a thread, to its end."""
+
+    def __init__(self, threads: ThreadPoolExecutor, thought: Callable[[], Answer]) -> None:
+        self.seconds = 0.0
+        self._threads, self._thought = threads, thought
+
+    def begin(self) -> asyncio.Future[Answer]:
+        return asyncio.get_running_loop().run_in_executor(self._threads, self._timed)
+
+    def _timed(self) -> Answer:
+        start = time.perf_counter()
+        try:
+            return self._thought()
+        finally:
+            self.seconds = time.perf_counter() - start
+
+    def give_up(self) -> None:
+        """A thread can't be stopped."""
+
+
+class Turn(Generic[Answer]):
+    """What is done on the loop: pieces of work, and between them waiting for the database, while others work."""
+
+    def __init__(self, job: Job, lane: Lane, deed: Callable[[Turn[Answer]], Awaitable[Answer]]) -> None:
+        self.seconds = 0.0
+        self._job, self._lane, self._deed = job, lane, deed
+        self._task: asyncio.Future[Answer] | None = None
+
+    def begin(self) -> asyncio.Future[Answer]:
+        self._task = asyncio.ensure_future(self._deed(self))
+        return self._task
+
+    async def work(self, steps: Steps[Part]) -> Part:
+        """Do a part of it."""
+        one = Piecework(self._job, steps)
+        try:
+            part: Part = await self._lane.do(one)
+            return part
+        finally:
+            self.seconds += one.seconds
+
+    def give_up(self) -> None:
+        if self._task:
+            self._task.cancel()
+
+
+def unpaid(job: Job, seconds: float) -> None:
+    """Nobody counts what jobs take."""
+
+
+class Pool:
+    """As many thoughts at once as there are threads, and one cheap one more; on the loop one job of each class."""
+
+    def __init__(
+        self,
+        threads: int,
+        thought: Callable[[float], None],
+        charge: Callable[[Job, float], None] = unpaid,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._threads, self._thought = ThreadPoolExecutor(threads + 1, "thinker", _step_back), thought
+        self._most, self._charge = threads, charge
+        self._waiting = Queue(clock)
+        self._lane = Lane(self._waiting.had)
+        self._running: Counter[Work] = Counter()
+        self._thinking: Counter[int] = Counter()  # those in threads, by what they cost
+        self._number = 0
+
+    async def choose(self, mind: Bot, seen: Seen, job: Job) -> str:
+        """What a bot decides; if it breaks, what a simple one decides, or any offer."""
+        start = time.perf_counter()
+        try:
+            return await self.run(job, lambda: chosen(mind, seen))
+        finally:
+            self._thought(time.perf_counter() - start)
+
+    async def advise(self, seen: Seen, player: str, table: str, address: str = "") -> tuple[str, Phrase]:
+        """What a good bot would do, and why."""
+        return await self.run(Job(HINT, player, table, DEAR, address), lambda: advised(bot(ADVISER), seen))
+
+    async def run(self, job: Job, thought: Callable[[], Answer]) -> Answer:
+        """Do something in a thread, in turn; only what leaves Python alone belongs there."""
+        return await self._done(job, Thought(self._threads, thought))
+
+    async def in_pieces(self, job: Job, steps: Steps[Answer]) -> Answer:
+        """Do something on the loop, in turn and in pieces."""
+        return await self.in_turn(job, lambda turn: turn.work(steps))
+
+    async def in_turn(self, job: Job, deed: Callable[[Turn[Answer]], Awaitable[Answer]]) -> Answer:
+        """Do something on the loop, in turn, that reads as it goes on."""
+        return await self._done(job, Turn(job, self._lane, deed))
+
+    async def _done(self, job: Job, deed: Thought[Answer] | Turn[Answer]) -> Answer:
+        """Wait for the turn of a job and for its end; who does not wait for it any more is not served."""
+        if self._waiting.is_full(job):
+            raise Refused("too-busy", "Too much waits already: try again later.", 503)
+        self._number += 1
+        one = Waiting(job, deed, asyncio.get_running_loop().create_future(), self._number)
+        self._waiting.put(one)
+        self._begin()
+        try:
+            answer: Answer = await one.done
+            return answer
+        finally:
+            self._waiting.remove(one)
+            deed.give_up()
+
+    def _begin(self) -> None:
+        while (one := self._waiting.first(self._has_room)) is not None:
+            self._waiting.remove(one)
+            self._count(one.job, 1)
+            one.deed.begin().add_done_callback(partial(self._ended, one))
+
+    def _count(self, job: Job, more: int) -> None:
+        self._running[job.work] += more
+        if job.work.share != LOOP:
+            self._thinking[job.cost] += more
+
+    def _has_room(self, work: Work, cost: int) -> bool:
+        if work.share == LOOP:
+            return self._running[work] == 0
+        own = max(1, int(work.share * self._most)) if work.share < 1 else self._most + 1
+        return self._running[work] < own and self._places(cost) > 0
+
+    def _places(self, cost: int) -> int:
+        """How many threads are free; one cheap thought has a place of its own, and leaves the others to the rest."""
+        thinking, cheap = self._thinking.total(), self._thinking[CHEAP]
+        return self._most + 1 - thinking if cost == CHEAP else self._most - thinking + min(1, cheap)
+
+    def _ended(self, one: Waiting, future: asyncio.Future[Any]) -> None:
+        self._count(one.job, -1)
+        self._waiting.served(one.job, one.deed.seconds)
+        self._charge(one.job, one.deed.seconds)
+        if not one.done.done():
+            _hand_over(future, one.done)
+        elif not future.cancelled():
+            future.exception()  # nobody waits for it, so it is nobody's failure
+        self._begin()
+
+    def close(self) -> None:
+        for one in self._waiting.all():
+            one.done.cancel()
+            self._waiting.remove(one)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _hand_over(ended: asyncio.Future[Any], done: asyncio.Future[Any]) -> None:
+    if ended.cancelled():
+        done.cancel()
+    elif error := ended.exception():
+        done.set_exception(error)
+    else:
+        done.set_result(ended.result())
+
+
+def _step_back() -> None:
+    """Who waits for an answer goes before who thinks."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
+def chosen(mind: Bot, seen: Seen) -> str:
+    for one in (mind, bot(FALLBACK)):
+        try:
+            return _offered(one.choose(seen), seen)
+        except Exception:
+            log.exception("a bot broke", extra=facts(game=seen.game.slug))
+    return seen.offers[0]
+
+
+def _offered(text: str, seen: Seen) -> str:
+    if text not in seen.offers:
+        raise ValueError(f"the bot chose {text!r}, which is not offered")
+    return text
+
+
+def advised(mind: Bot, seen: Seen) -> tuple[str, Phrase]:
+    text = mind.choose(seen)
+    return text, mind.explain(seen)

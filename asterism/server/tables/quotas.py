@@ -1,0 +1,91 @@
+"""Quotas: how many tables, and how much of what was brought, a player and an address may have."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from asterism.server.errors import Refused
+from asterism.server.guard import rate_key
+from asterism.server.pieces import Steps
+from asterism.server.settings import Quota, Settings
+from asterism.server.storage.schema import ActRow, Opener
+from asterism.server.storage.store import Store
+from asterism.server.tables.lobby import Lobby
+
+MB, OVERHEAD, LENGTH = 1_000_000, 4096, 16
+TABLES = "Too many tables of {whose} wait for players or are not over: leave, play on or give up some of them first."
+UPLOADS = "Too many saved games of {whose} are here: they go after some days; bring this one then."
+WHOSE = {"host": "yours", "origin": "your address"}
+
+
+class Share(NamedTuple):
+    """How much one may have who opens tables: a player, or all of an address."""
+
+    kind: Opener
+    who: str
+    most: Quota
+
+
+class Quotas:
+    """Counts from the lobby's cards and from the store, so that a restart forgets nothing."""
+
+    def __init__(self, settings: Settings, lobby: Lobby, store: Store) -> None:
+        self._lobby, self._store = lobby, store
+        self._most, self._near = settings.most, settings.each.times(settings.crowd)
+        self._key = settings.derived(b"origin")
+        self._begun: Counter[Share] = Counter()
+
+    def origin(self, address: str) -> str | None:
+        """An address as it is stored: nobody can tell it from that who has not the secret."""
+        return hashed(rate_key(address), self._key) if address else None
+
+    def _shares(self, player: str, address: str) -> list[Share]:
+        home = self.origin(address)
+        each: list[Share] = [Share("host", player, self._most)] if player else []
+        return [*each, Share("origin", home, self._near)] if home else each
+
+    # Tables
+
+    @contextmanager
+    def opening(self, player: str, address: str, waits: bool) -> Iterator[None]:
+        """One more table is opened meanwhile, which waits for players or begins; Refused, where there are too many."""
+        shares = self._shares(player, address)
+        for share in shares:
+            if self._has_too_many(share, waits):
+                raise Refused("too-many-tables", TABLES.format(whose=WHOSE[share.kind]), 429)
+        self._begun.update(shares)
+        try:
+            yield
+        finally:
+            self._begun -= Counter(shares)
+
+    def _has_too_many(self, share: Share, waits: bool) -> bool:
+        unfinished, begun = self._lobby.unfinished(share.kind, share.who), self._begun[share]
+        if len(unfinished) + begun >= share.most.unfinished:
+            return True
+        return waits and self._lobby.waiting(unfinished) + begun >= share.most.open
+
+    # What is brought
+
+    async def check_room(self, player: str, address: str, more: int) -> None:
+        """May so many bytes be brought?"""
+        for share in self._shares(player, address):
+            if await self._store.brought(share.kind, share.who) + more > share.most.uploads * MB:
+                raise Refused("too-much-stored", UPLOADS.format(whose=WHOSE[share.kind]), 429)
+
+
+def hashed(address: str, key: bytes) -> str:
+    return hashlib.blake2b(address.encode(), key=key, digest_size=LENGTH).hexdigest()
+
+
+def taken_by(acts: Iterable[ActRow]) -> Steps[int]:
+    """How many bytes of the database a table takes, about."""
+    took = OVERHEAD
+    for act in acts:
+        took += len(act.text) + len(act.story) + len(act.state)
+        yield
+    return took

@@ -1,0 +1,1 @@
+"""What tests and benchmarks share: servers, and browsers that come to them."""
