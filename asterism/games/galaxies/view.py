@@ -5,89 +5,13 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from asterism.core.records import NONE, Bits, has, plain
+from asterism.games.galaxies import pieces, space
 from asterism.games.galaxies.missions import mission_points, places, standing, winners
 from asterism.games.galaxies.phrases import brings, final, lucky, offer, panels, told
-from asterism.games.galaxies.pieces import (
-    ACTIVATE,
-    ADVANCE,
-    BACK,
-    CHOOSE,
-    COLONY,
-    CULTURE,
-    DATA,
-    DECLINE,
-    ENERGY,
-    FACES,
-    FEE_CULTURE,
-    FEE_ENERGY,
-    FULL,
-    GIVE,
-    GO,
-    HOME,
-    KEEP,
-    LEVELS,
-    LIMITS,
-    MARK,
-    MISSIONS,
-    MOVE,
-    ONCE,
-    ORBIT,
-    OWN_TURN,
-    PAY_CULTURE,
-    PAY_ENERGY,
-    PLACES,
-    PLANETS,
-    PUSH,
-    RECALL,
-    REPLACE,
-    ROB,
-    ROGUE,
-    ROLL,
-    SEATS,
-    SHIFT,
-    SHIP,
-    SPEND,
-    STEPS,
-    SURFACE,
-    SWAP,
-    TAKE,
-    TURN,
-    UPGRADE,
-    USE,
-    WIN,
-    verb,
-)
+from asterism.games.galaxies.pieces import verb
 from asterism.games.galaxies.planets import dice_left, usable_colonies
 from asterism.games.galaxies.space import (
-    ADVANCING,
-    ALL_ADVANCING,
-    ASK,
-    BORROWING,
-    CHOOSING,
-    COLONY_DIE,
-    DONE,
-    FREE_CHOICE,
-    GIVING,
-    GO_CHOICE,
-    GOING_BACK,
-    LANDING,
-    MOVING,
     PLANET,
-    PUSHING,
-    RECALLING,
-    REPEATING,
-    REPLACING,
-    REROLLING,
-    ROBBING,
-    ROGUE_DIE,
-    ROW_CHOICE,
-    SHIFTING,
-    SHIP_CHOICE,
-    SPENDING,
-    SWAPPING,
-    TAKING,
-    TURNING,
-    UPGRADING,
     WHAT,
     WHO,
     A,
@@ -108,33 +32,34 @@ from asterism.games.galaxies.wire import Dice, Doing, Face, Kind, Missions, Plac
 
 STEPS_OF_GAME: tuple[Step, ...] = get_args(Step)
 KINDS: dict[int, Kind] = {
-    ASK: "follow",
-    ROGUE_DIE: "rogue",
-    REROLLING: "reroll",
-    SPENDING: "spend",
-    TURNING: "turn_die",
-    COLONY_DIE: "colony",
-    LANDING: "land",
-    MOVING: "moves",
-    SHIP_CHOICE: "ship",
-    GO_CHOICE: "go",
-    ADVANCING: "advance",
-    GOING_BACK: "back",
-    PUSHING: "push",
-    ROBBING: "rob",
-    SWAPPING: "swap",
-    REPLACING: "replace",
-    RECALLING: "recall",
-    TAKING: "gain",
-    SHIFTING: "shift",
-    ROW_CHOICE: "row",
-    BORROWING: "borrow",
-    UPGRADING: "upgrade",
-    FREE_CHOICE: "choose",
-    REPEATING: "choose",
-    ALL_ADVANCING: "all_advance",
-    GIVING: "give",
+    space.ASK: "follow",
+    space.ROGUE_DIE: "rogue",
+    space.REROLLING: "reroll",
+    space.SPENDING: "spend",
+    space.TURNING: "turn_die",
+    space.COLONY_DIE: "colony",
+    space.LANDING: "land",
+    space.MOVING: "moves",
+    space.SHIP_CHOICE: "ship",
+    space.GO_CHOICE: "go",
+    space.ADVANCING: "advance",
+    space.GOING_BACK: "back",
+    space.PUSHING: "push",
+    space.ROBBING: "rob",
+    space.SWAPPING: "swap",
+    space.REPLACING: "replace",
+    space.RECALLING: "recall",
+    space.TAKING: "gain",
+    space.SHIFTING: "shift",
+    space.ROW_CHOICE: "row",
+    space.BORROWING: "borrow",
+    space.UPGRADING: "upgrade",
+    space.FREE_CHOICE: "choose",
+    space.REPEATING: "choose",
+    space.ALL_ADVANCING: "all_advance",
+    space.GIVING: "give",
 }
+USING = (space.COLONY_DIE, space.LANDING, space.ROW_CHOICE, space.BORROWING, space.UPGRADING)  # what asks for a planet
 
 
 def view(s: Galaxies, seat: int | None) -> Shown:
@@ -156,7 +81,7 @@ def view(s: Galaxies, seat: int | None) -> Shown:
         "income": {"energy": now.income_energy, "culture": now.income_culture},
         "ending": bool(now.ending),
         "elder": None if now.elder == NONE else now.elder,
-        "win_points": WIN,
+        "win_points": pieces.WIN,
         "players": [player(s, who, seat) for who in range(now.players)],
         "rogue": rogue(s) if now.seats == 1 else None,
         "ranking": sorted(range(now.players), key=lambda who: -standing(s, who)),
@@ -165,18 +90,18 @@ def view(s: Galaxies, seat: int | None) -> Shown:
 
 
 def planet_id(planet: int) -> str:
-    return str(DATA["planets"][planet]["id"])
+    return str(pieces.DATA["planets"][planet]["id"])
 
 
 def ids(planets: Bits) -> list[str]:
-    return [planet_id(planet) for planet in range(PLANETS) if has(planets, planet)]
+    return [planet_id(planet) for planet in range(pieces.PLANETS) if has(planets, planet)]
 
 
 def place_of(s: Galaxies, place: int) -> Place | None:
     """A planet of the row with the ships on it."""
     if s.card[place] == NONE:
         return None
-    facts = DATA["planets"][s.card[place]]
+    facts = pieces.DATA["planets"][s.card[place]]
     mats = [s.mats[who] for who in range(s.players)]
     return {
         "planet": facts["id"],
@@ -192,7 +117,7 @@ def place_of(s: Galaxies, place: int) -> Place | None:
 
 def faces(counts: Any) -> list[Face]:
     """Dice by face as a list of them."""
-    return [name for name, count in zip(FACES, counts.tolist(), strict=True) for _ in range(count)]
+    return [name for name, count in zip(pieces.FACES, counts.tolist(), strict=True) for _ in range(count)]
 
 
 def dice(now: Any) -> Dice:
@@ -218,17 +143,17 @@ def player(s: Galaxies, who: int, seat: int | None) -> Player:
         "culture": int(m.culture),
         "max": int(most),
         "level": level,
-        "levels": LEVELS - int(is_rogue(s, who)),
+        "levels": pieces.LEVELS - int(is_rogue(s, who)),
         "points": own,
         "planet_points": int(m.worth),
         "empire_points": int(empire_points(s, who)),
         "home": int(m.home),
         "built": int(fleet(s, who)),
         "dice": int(dice_of(s, who)) - (int(s.fewer) if not is_rogue(s, who) else 0),
-        "upgrade": level + 1 if level < LEVELS and not is_rogue(s, who) else None,
+        "upgrade": level + 1 if level < pieces.LEVELS and not is_rogue(s, who) else None,
         "colonies": [
             {"planet": planet_id(planet), "used": bool(has(m.used, planet)), "usable": bool(has(usable, planet))}
-            for planet in range(PLANETS)
+            for planet in range(pieces.PLANETS)
             if has(m.colonies, planet)
         ],
         "produces": {"energy": min(energy, most - int(m.energy)), "culture": min(culture, most - int(m.culture))},
@@ -240,7 +165,7 @@ def player(s: Galaxies, who: int, seat: int | None) -> Player:
 
 def missions_of(s: Galaxies, who: int, seat: int | None) -> Missions:
     """A player's missions, as far as a seat may know them."""
-    mine, shown = who == seat and s.seats > 1, s.step == DONE and s.seats > 1
+    mine, shown = who == seat and s.seats > 1, s.step == space.DONE and s.seats > 1
     chosen = bool(s.ready >> who & 1)
     kept = int(s.shown[who]) if shown else int(s.mission[who, 0]) if mine and chosen else None
     return {
@@ -253,19 +178,19 @@ def missions_of(s: Galaxies, who: int, seat: int | None) -> Missions:
 
 
 def mission_id(mission: int) -> str:
-    return str(DATA["missions"][mission]["id"])
+    return str(pieces.DATA["missions"][mission]["id"])
 
 
 def rogue(s: Galaxies) -> Rogue:
-    facts = DATA["rogue_galaxies"][s.rogue]
-    in_question = int(s.depth > 0 and s.agenda[s.depth - 1, WHAT] == ROGUE_DIE)
+    facts = pieces.DATA["rogue_galaxies"][s.rogue]
+    in_question = int(s.depth > 0 and s.agenda[s.depth - 1, WHAT] == space.ROGUE_DIE)
     return {
         "id": facts["id"],
         "name": facts["name"],
         "difficulty": facts["difficulty"],
         "left": int(s.left) + in_question,
         "extra": bool(s.extra),
-        "thrown": faces(s.active) if s.turn == ROGUE else [],
+        "thrown": faces(s.active) if s.turn == pieces.ROGUE else [],
         "attack_used": bool(s.attacked),
         "fewer": int(s.fewer),
         "max": facts["resource_track_max"],
@@ -278,14 +203,14 @@ def rogue(s: Galaxies) -> Rogue:
 
 
 def question(s: Galaxies) -> Question | None:
-    if s.step == DONE:
+    if s.step == space.DONE:
         return None
-    if s.step == CHOOSING:
+    if s.step == space.CHOOSING:
         return open_question("missions", -1)
     if s.depth == 0:
         return open_question("turn", int(s.decider))
     f = s.agenda[s.depth - 1]
-    price = 0 if f[WHAT] != ASK or f[C] else int(s.price)
+    price = 0 if f[WHAT] != space.ASK or f[C] else int(s.price)
     return {**frame(s, s.depth - 1), "who": int(s.decider), "price": price, "steps": steps(s), "left": left(s)}
 
 
@@ -297,17 +222,17 @@ def open_question(kind: Kind, who: int) -> Question:
 def steps(s: Galaxies) -> int:
     """How far ships of the innermost frame go."""
     f = s.agenda[s.depth - 1]
-    if f[WHAT] == PUSHING:
-        return int(STEPS[s.later, f[PLANET] - 1])
-    return int(f[B]) if f[WHAT] == ADVANCING else int(f[A]) if f[WHAT] == GOING_BACK else 0
+    if f[WHAT] == space.PUSHING:
+        return int(pieces.STEPS[s.later, f[PLANET] - 1])
+    return int(f[B]) if f[WHAT] == space.ADVANCING else int(f[A]) if f[WHAT] == space.GOING_BACK else 0
 
 
 def left(s: Galaxies) -> int:
     """How many choices of the same kind come, this one included; or how much is to be taken or given."""
     f = s.agenda[s.depth - 1]
-    if f[WHAT] in (PUSHING, SPENDING, TAKING, GIVING):
+    if f[WHAT] in (space.PUSHING, space.SPENDING, space.TAKING, space.GIVING):
         return int(f[A])
-    moving = f[WHAT] in (SHIP_CHOICE, GO_CHOICE) and f[PLANET]
+    moving = f[WHAT] in (space.SHIP_CHOICE, space.GO_CHOICE) and f[PLANET]
     return 1 + int(s.agenda[s.depth - 2, A]) if moving else 0
 
 
@@ -315,7 +240,7 @@ def frame(s: Galaxies, at: int) -> Doing:
     """What is being carried out, and for whom."""
     f = s.agenda[at]
     kind = KINDS[int(f[WHAT])]
-    if f[WHAT] == SPENDING and not f[PLANET]:
+    if f[WHAT] == space.SPENDING and not f[PLANET]:
         kind = "converter"
     planet = planet_id(f[PLANET] - 1) if f[PLANET] else None
     return {"kind": kind, "who": int(f[WHO]), "planet": planet, "face": face_of(f)}
@@ -324,11 +249,11 @@ def frame(s: Galaxies, at: int) -> Doing:
 def face_of(f: Any) -> Face | None:
     """The face of a die in question, or the one a planet lends."""
     face = -1
-    if f[WHAT] in (ASK, ROGUE_DIE):
+    if f[WHAT] in (space.ASK, space.ROGUE_DIE):
         face = int(f[A])
-    elif f[WHAT] in (FREE_CHOICE, REPEATING):
+    elif f[WHAT] in (space.FREE_CHOICE, space.REPEATING):
         face = int(f[A]) - 1
-    return FACES[face] if face >= 0 else None
+    return pieces.FACES[face] if face >= 0 else None
 
 
 # Why not
@@ -336,9 +261,9 @@ def face_of(f: Any) -> Face | None:
 
 def why(s: Galaxies, seat: int, action: int) -> str:
     """The reason why an action is not offered to a seat that decides."""
-    if s.step == CHOOSING:
-        return "not-dealt" if action < KEEP + MISSIONS else "mission-first"
-    if action < KEEP + MISSIONS:
+    if s.step == space.CHOOSING:
+        return "not-dealt" if action < pieces.KEEP + pieces.MISSIONS else "mission-first"
+    if action < pieces.KEEP + pieces.MISSIONS:
         return "missions-kept"
     if s.depth == 0:
         return why_not_in_turn(s, action)
@@ -346,26 +271,26 @@ def why(s: Galaxies, seat: int, action: int) -> str:
 
 
 def why_not_in_turn(s: Galaxies, action: int) -> str:
-    if ACTIVATE <= action < SPEND:
-        return why_not_activate(s, action - ACTIVATE)
-    if SPEND <= action < MARK:
-        return why_not_convert(s, action - SPEND)
-    if MARK <= action < ROLL:
-        return "no-such-die" if not s.inactive[action - MARK] else "no-energy"
-    return "mark-first" if action == ROLL else "not-asked"
+    if pieces.ACTIVATE <= action < pieces.SPEND:
+        return why_not_activate(s, action - pieces.ACTIVATE)
+    if pieces.SPEND <= action < pieces.MARK:
+        return why_not_convert(s, action - pieces.SPEND)
+    if pieces.MARK <= action < pieces.ROLL:
+        return "no-such-die" if not s.inactive[action - pieces.MARK] else "no-energy"
+    return "mark-first" if action == pieces.ROLL else "not-asked"
 
 
 def why_not_activate(s: Galaxies, face: int) -> str:
     m = s.mats[s.turn]
     if not s.inactive[face]:
         return "no-such-die"
-    if face == ENERGY:
-        return "track-full" if m.energy == FULL else "makes-nothing"
-    if face == CULTURE:
-        return "track-full" if m.culture == FULL else "makes-nothing"
-    if face == MOVE:
+    if face == pieces.ENERGY:
+        return "track-full" if m.energy == pieces.FULL else "makes-nothing"
+    if face == pieces.CULTURE:
+        return "track-full" if m.culture == pieces.FULL else "makes-nothing"
+    if face == pieces.MOVE:
         return "no-way"
-    return "nothing-usable" if face == COLONY else "no-ship-there"
+    return "nothing-usable" if face == pieces.COLONY else "no-ship-there"
 
 
 def why_not_convert(s: Galaxies, face: int) -> str:
@@ -378,43 +303,43 @@ def why_not_convert(s: Galaxies, face: int) -> str:
 
 def why_not_answer(s: Galaxies, seat: int, action: int, what: int) -> str:
     """The question at hand is another one, or this is no answer to it."""
-    if what in (COLONY_DIE, LANDING, ROW_CHOICE, BORROWING, UPGRADING) and UPGRADE <= action <= DECLINE:
+    if what in USING and pieces.UPGRADE <= action <= pieces.DECLINE:
         return why_not_use(s, seat, action, what)
-    if what in (REROLLING, SPENDING) and SPEND <= action <= ROLL:
+    if what in (space.REROLLING, space.SPENDING) and pieces.SPEND <= action <= pieces.ROLL:
         return why_not_dice(s, action, what)
-    if what == SHIP_CHOICE and SHIP <= action < GO:
-        return why_not_ship(s, seat, action - SHIP)
-    if what == GO_CHOICE and GO <= action < ADVANCE:
-        return why_not_go(s, seat, action - GO)
+    if what == space.SHIP_CHOICE and pieces.SHIP <= action < pieces.GO:
+        return why_not_ship(s, seat, action - pieces.SHIP)
+    if what == space.GO_CHOICE and pieces.GO <= action < pieces.ADVANCE:
+        return why_not_go(s, seat, action - pieces.GO)
     return why_not_target(s, action, what)
 
 
 def why_not_use(s: Galaxies, seat: int, action: int, what: int) -> str:
-    if action == DECLINE:
+    if action == pieces.DECLINE:
         return "must-choose"
-    if action < USE:
+    if action < pieces.USE:
         return why_not_upgrade(s, seat, what)
-    planet = action - USE
-    if what in (LANDING, UPGRADING):
+    planet = action - pieces.USE
+    if what in (space.LANDING, space.UPGRADING):
         return "not-this-planet"
-    if what == COLONY_DIE and not has(s.mats[seat].colonies, planet):
+    if what == space.COLONY_DIE and not has(s.mats[seat].colonies, planet):
         return "not-your-colony"
-    if what == ROW_CHOICE and planet not in [s.card[place] for place in range(s.places)]:
+    if what == space.ROW_CHOICE and planet not in [s.card[place] for place in range(s.places)]:
         return "not-in-row"
     owners = [who for who in range(s.players) if has(s.mats[who].colonies, planet)]
-    if what == BORROWING and owners in ([], [seat]):
+    if what == space.BORROWING and owners in ([], [seat]):
         return "not-their-colony"
     return why_not_usable(s, seat, planet)
 
 
 def why_not_usable(s: Galaxies, seat: int, planet: int) -> str:
     """What stands against the use of a planet that can be reached."""
-    m, limits = s.mats[seat], LIMITS[s.later, planet]
+    m, limits = s.mats[seat], pieces.LIMITS[s.later, planet]
     if has(m.busy, planet):
         return "being-used"
-    if limits & OWN_TURN and seat != s.turn:
+    if limits & pieces.OWN_TURN and seat != s.turn:
         return "own-turn-only"
-    if limits & ONCE and has(m.used, planet):
+    if limits & pieces.ONCE and has(m.used, planet):
         return "used-up"
     energy, culture = price(s, planet)
     return "cannot-pay" if m.energy < energy or m.culture < culture else "no-effect"
@@ -423,59 +348,59 @@ def why_not_usable(s: Galaxies, seat: int, planet: int) -> str:
 def price(s: Galaxies, planet: int) -> tuple[int, int]:
     """What the use of a planet costs, with what a planet that borrows it pays its owner."""
     f = s.agenda[s.depth - 1]
-    fees = [planet, f[PLANET] - 1] if f[WHAT] == BORROWING else [planet]
-    energy = PAY_ENERGY[s.later, planet] + sum(FEE_ENERGY[s.later, one] for one in fees)
-    culture = PAY_CULTURE[s.later, planet] + sum(FEE_CULTURE[s.later, one] for one in fees)
+    fees = [planet, f[PLANET] - 1] if f[WHAT] == space.BORROWING else [planet]
+    energy = pieces.PAY_ENERGY[s.later, planet] + sum(pieces.FEE_ENERGY[s.later, one] for one in fees)
+    culture = pieces.PAY_CULTURE[s.later, planet] + sum(pieces.FEE_CULTURE[s.later, one] for one in fees)
     return int(energy), int(culture)
 
 
 def why_not_upgrade(s: Galaxies, seat: int, what: int) -> str:
-    if what not in (COLONY_DIE, UPGRADING):
+    if what not in (space.COLONY_DIE, space.UPGRADING):
         return "not-asked"
-    return "highest-level" if s.mats[seat].level == LEVELS else "wrong-payment"
+    return "highest-level" if s.mats[seat].level == pieces.LEVELS else "wrong-payment"
 
 
 def why_not_dice(s: Galaxies, action: int, what: int) -> str:
-    if what == SPENDING:
-        face = action - SPEND
-        return "finish-first" if action >= MARK else "no-such-die" if not s.inactive[face] else "left-to-right"
-    if action == ROLL:
+    if what == space.SPENDING:
+        face = action - pieces.SPEND
+        return "finish-first" if action >= pieces.MARK else "no-such-die" if not s.inactive[face] else "left-to-right"
+    if action == pieces.ROLL:
         return "mark-first"
-    if action < MARK:
+    if action < pieces.MARK:
         return "finish-first"
-    return "no-such-die" if not s.inactive[action - MARK] else "left-to-right"
+    return "no-such-die" if not s.inactive[action - pieces.MARK] else "left-to-right"
 
 
 def why_not_ship(s: Galaxies, seat: int, spot: int) -> str:
     m = s.mats[seat]
-    if spot == HOME:
+    if spot == pieces.HOME:
         return "no-ship-there" if not m.home else "no-way"
-    place = (spot - SURFACE) % PLACES
-    there = m.landed >> place & 1 if spot < ORBIT else m.orbit[place]
+    place = (spot - pieces.SURFACE) % pieces.PLACES
+    there = m.landed >> place & 1 if spot < pieces.ORBIT else m.orbit[place]
     return "other-ship" if there else "no-ship-there"
 
 
 def why_not_go(s: Galaxies, seat: int, spot: int) -> str:
-    start, place = s.agenda[s.depth - 1, A], (spot - SURFACE) % PLACES
-    if spot == HOME or (start != HOME and (start - SURFACE) % PLACES == place):
+    start, place = s.agenda[s.depth - 1, A], (spot - pieces.SURFACE) % pieces.PLACES
+    if spot == pieces.HOME or (start != pieces.HOME and (start - pieces.SURFACE) % pieces.PLACES == place):
         return "same-card"
     return "no-planet" if s.card[place] == NONE else "own-ship-there"
 
 
 TARGETS = {
-    ADVANCING: (ADVANCE, PLACES, "no-ship-there"),
-    GOING_BACK: (BACK, PLACES, "cannot-go-back"),
-    PUSHING: (PUSH, SEATS * PLACES, "cannot-go-back"),
-    ROBBING: (ROB, SEATS, "nothing-to-take"),
-    SWAPPING: (SWAP, FULL + 1, "wrong-amount"),
-    REPLACING: (REPLACE, PLACES, "ship-on-planet"),
-    RECALLING: (RECALL, PLACES, "no-ship-there"),
-    TAKING: (TAKE, 6, "wrong-amount"),
-    SHIFTING: (SHIFT, PLACES * PLACES, "no-such-space"),
-    TURNING: (TURN, 36, "same-face"),
-    FREE_CHOICE: (CHOOSE, 6, "nothing-usable"),
-    REPEATING: (CHOOSE, 6, "nothing-usable"),
-    GIVING: (GIVE, FULL + 1, "wrong-amount"),
+    space.ADVANCING: (pieces.ADVANCE, pieces.PLACES, "no-ship-there"),
+    space.GOING_BACK: (pieces.BACK, pieces.PLACES, "cannot-go-back"),
+    space.PUSHING: (pieces.PUSH, pieces.SEATS * pieces.PLACES, "cannot-go-back"),
+    space.ROBBING: (pieces.ROB, pieces.SEATS, "nothing-to-take"),
+    space.SWAPPING: (pieces.SWAP, pieces.FULL + 1, "wrong-amount"),
+    space.REPLACING: (pieces.REPLACE, pieces.PLACES, "ship-on-planet"),
+    space.RECALLING: (pieces.RECALL, pieces.PLACES, "no-ship-there"),
+    space.TAKING: (pieces.TAKE, 6, "wrong-amount"),
+    space.SHIFTING: (pieces.SHIFT, pieces.PLACES * pieces.PLACES, "no-such-space"),
+    space.TURNING: (pieces.TURN, 36, "same-face"),
+    space.FREE_CHOICE: (pieces.CHOOSE, 6, "nothing-usable"),
+    space.REPEATING: (pieces.CHOOSE, 6, "nothing-usable"),
+    space.GIVING: (pieces.GIVE, pieces.FULL + 1, "wrong-amount"),
 }
 
 
@@ -485,9 +410,9 @@ def why_not_target(s: Galaxies, action: int, what: int) -> str:
     first, count, reason = TARGETS[what]
     if not first <= action < first + count:
         return "finish-first"
-    return "no-such-die" if what == TURNING and not s.inactive[(action - TURN) // 6] else reason
+    return "no-such-die" if what == space.TURNING and not s.inactive[(action - pieces.TURN) // 6] else reason
 
 
 __all__ = ["brings", "final", "lucky", "offer", "panels", "told", "verb", "view", "why", "winners"]
-if len(KINDS) != GIVING:
+if len(KINDS) != space.GIVING:
     raise AssertionError("a frame has no name")
