@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import threading
 import zlib
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -12,6 +13,7 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from sqlite3 import IntegrityError
+from time import sleep
 from typing import Any
 
 import numpy as np
@@ -443,3 +445,25 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
 def test_a_setting_that_makes_no_sense_is_named(name: str, value: str) -> None:
     with pytest.raises(ValueError, match=name):
         settings.read({name: value})
+
+
+def test_who_closes_waits_for_a_connection_that_was_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its thread would answer a loop that is gone."""
+    connecting: list[threading.Thread] = []
+    begun, connect = threading.Event(), sqlite3.Connection
+
+    def slow(*how: Any, **more: Any) -> sqlite3.Connection:
+        connecting.append(threading.current_thread())
+        begun.set()
+        sleep(0.3)
+        return connect(*how, **more)
+
+    async def give_up(store: Store) -> None:
+        monkeypatch.setattr(sqlite3, "Connection", slow)
+        read = asyncio.create_task(store.tables())
+        await asyncio.to_thread(begun.wait)
+        read.cancel()
+        await asyncio.wait([read])
+
+    with_store(tmp_path, give_up)
+    assert [thread.is_alive() for thread in connecting] == [False]

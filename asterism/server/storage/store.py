@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import threading
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -53,7 +54,7 @@ from asterism.server.storage.schema import (
 from asterism.server.storage.writer import Writer
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-PAGE, TRIED, KEPT = 256, 3, 500
+PAGE, TRIED, KEPT, LAST_SECONDS = 256, 3, 500, 5.0
 log = logging.getLogger(__name__)
 
 
@@ -66,7 +67,9 @@ class Store:
 
     def __init__(self, url: str, committed: Callable[[int, float], None] | None = None) -> None:
         self.file = database_file(url)
-        self._readers = create_async_engine(url)
+        self._threads: list[threading.Thread] = []
+        self._counting = threading.Lock()
+        self._readers = create_async_engine(url, connect_args={"factory": self._connected})
         self._pen = sa.create_engine(make_url(url).set(drivername="sqlite"))
         self._committed = committed
         self._writer: Writer | None = None
@@ -113,6 +116,18 @@ class Store:
         await self._writing.close()
         self._pen.dispose()
         await self._readers.dispose()
+        await asyncio.to_thread(self._join)
+
+    def _connected(self, *how: Any, **more: Any) -> sqlite3.Connection:
+        """A connection to read by, made in the thread that it has to itself."""
+        with self._counting:
+            self._threads = [one for one in self._threads if one.is_alive()] + [threading.current_thread()]
+        return sqlite3.Connection(*how, **more)
+
+    def _join(self) -> None:
+        """A read that was given up still answers the loop, which must be there until then."""
+        for thread in self._threads:
+            thread.join(LAST_SECONDS)
 
     @property
     def _writing(self) -> Writer:
