@@ -15,7 +15,7 @@ from asterism.server.storage import health
 from asterism.server.storage.health import looked_through
 from asterism.server.storage.schema import ChatRow
 from asterism.server.storage.store import Store
-from server.test_store import a_table, an_act, with_store
+from server.test_store import a_table, an_act, nothing, url, with_store
 
 NEWEST, OLD = "newest", "old"
 PAGE, INNER_HEAD = 4096, 12
@@ -154,6 +154,54 @@ def test_a_read_that_fails_while_all_is_looked_through_is_not_forgotten(
         assert store.health.well
 
     with_store(tmp_path, play)
+
+
+def locked() -> sqlite3.OperationalError:
+    """Somebody else is in the way."""
+    error = sqlite3.OperationalError("database is locked")
+    error.sqlite_errorcode = sqlite3.SQLITE_BUSY_SNAPSHOT
+    return error
+
+
+def busy(*_: object) -> Iterator[str]:
+    raise locked()
+
+
+def test_a_read_that_somebody_was_in_the_way_of_makes_nothing_unwell(tmp_path: Path) -> None:
+    async def play(store: Store) -> None:
+        store.health.doubt(sa.exc.OperationalError("SELECT", None, locked()))
+        assert await store.answers(7.0)
+
+    with_store(tmp_path, play)
+
+
+def test_a_look_that_somebody_was_in_the_way_of_says_nothing_and_soon_comes_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ways = iter([busy, health._checked])
+
+    async def play(store: Store) -> None:
+        looked, look = asyncio.Semaphore(0), store.health.look
+
+        async def noted() -> None:
+            with monkeypatch.context() as meanwhile:
+                meanwhile.setattr(health, "_checked", next(ways))
+                try:
+                    await look(0)
+                finally:
+                    looked.release()
+
+        monkeypatch.setattr(store.health, "look", noted)
+        going = asyncio.create_task(store.health.run())
+        await looked.acquire()
+        assert store.health.well
+        await looked.acquire()
+        assert store.health.well
+        going.cancel()
+
+    monkeypatch.setattr(health, "FIRST", 0.0)
+    with_store(tmp_path, nothing)
+    asyncio.run(play(Store(url(tmp_path))))
 
 
 def test_what_tables_read_is_tried_too(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from asterism.server.meter import PAYER, Payer
 from asterism.server.shapes import NewSeat, NewTable
 from asterism.server.storage import codec
 from asterism.server.storage import store as stores
+from asterism.server.storage.schema import ChatRow, Statement
 from asterism.server.tables import game as games
 from asterism.server.tables import hall as halls
 from asterism.server.tables import hub as hubs
@@ -373,6 +374,64 @@ async def test_a_table_that_is_deleted_stands_in_no_list(home: Home) -> None:
     room.part(ida)
     nothing = {"open": [], "running": [], "mine": [], "many": {"open": 0, "running": 0}}
     assert home.lobby(JAN) == home.lobby(EVA) == nothing
+
+
+@at_home
+async def test_who_asks_for_a_table_while_it_goes_finds_none(home: Home) -> None:
+    asked: list[str] = []
+    carry_out = home.store.carry_out
+
+    async def asked_for(statements: list[Statement]) -> None:
+        with pytest.raises(Refused, match="no such table"):
+            await home.hub.room(room.row.id)
+        asked.append(room.row.id)
+        await carry_out(statements)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(home.store, "carry_out", asked_for)
+        room = await home.open("novaluna", "me", "open")
+        await home.hub.delete(room.row.id)
+        room = await home.open("novaluna", "me", "open")
+        home.time += hubs.IDLE
+        home.hub.sweep()
+        home.wall += 8 * 24 * 3600
+        await home.hub.keeper.tidy()
+        assert room.row.id in asked
+    assert len(asked) >= 2
+    assert await home.store.tables() == []
+
+
+@at_home
+async def test_a_table_that_is_being_loaded_does_not_go(home: Home) -> None:
+    room = await home.open("novaluna", "me", "open")
+    home.time += hubs.IDLE
+    home.hub.sweep()
+    home.wall += 8 * 24 * 3600
+    read, go_on, chats = asyncio.Event(), asyncio.Event(), home.store.chats
+
+    async def slowly(id: str, newest: int) -> list[ChatRow]:
+        read.set()
+        await go_on.wait()
+        return await chats(id, newest)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(home.store, "chats", slowly)
+        loading = asyncio.create_task(home.hub.room(room.row.id))
+        await read.wait()
+        await home.hub.keeper.tidy()
+        assert await home.store.table(room.row.id)
+        go_on.set()
+        assert await loading
+
+
+@at_home
+async def test_who_is_at_a_table_that_was_deleted_brings_nothing_of_it_back(home: Home) -> None:
+    room = await home.open("novaluna", "me", "open")
+    await home.hub.delete(room.row.id)
+    for deed in (room.seating.sit(JAN, 1, "Jan"), room.join(Person(IDA, None))):
+        with pytest.raises(Refused, match="no such table"):
+            await deed
+    assert await home.store.tables() == []
 
 
 # Who watches it

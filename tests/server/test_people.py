@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from asterism.server.errors import Refused
+from asterism.server.tables.presence import AWAY, Presence
 from server.tables import EVA, IDA, JAN, Home, Person, at_home, pasts, played_out, the_log
 
 # Who sits where
@@ -238,6 +239,15 @@ async def test_who_does_not_come_back_to_a_table_that_was_put_away_counts_as_gon
             await asyncio.sleep(0.01)
 
 
+def test_of_all_who_left_only_those_are_remembered_who_may_come_back_in_time() -> None:
+    presence = Presence(0.0)
+    for n in range(1000):
+        guest = Person(f"guest {n}", None)
+        presence.add(guest)
+        assert presence.remove(guest, float(n))
+    assert len(presence._parted) <= AWAY
+
+
 # Again
 
 
@@ -257,6 +267,16 @@ async def test_a_rematch_moves_everybody_on_by_one_seat(home: Home) -> None:
     assert again.row.seed != room.row.seed
     eva = await Person(EVA, 1).join(again)
     assert eva.state["offers"]
+
+
+@at_home
+async def test_who_asks_for_a_rematch_has_opened_it(home: Home) -> None:
+    room, _ = await home.running("novaluna", 2)
+    await room.seating.mute(EVA, 1, True)
+    await room.seating.resign(JAN, 1)
+    again = await home.hub.room(await room.seating.rematch(JAN))
+    assert (again.row.host, again.row.muted) == (JAN, [])
+    assert [len(home.hub.lobby.unfinished("host", player)) for player in (EVA, JAN)] == [0, 1]
 
 
 @at_home

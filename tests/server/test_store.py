@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import stat
 import threading
@@ -23,6 +24,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from asterism.server import settings
+from asterism.server.logs import Lines
 from asterism.server.storage import store as stores
 from asterism.server.storage.codec import changes
 from asterism.server.storage.schema import METADATA, ActRow, ChatRow, SeatRow, TableRow
@@ -164,6 +166,22 @@ def test_a_broken_save_fails_alone(tmp_path: Path) -> None:
         await store.save(a_table("three"))
 
     with_store(tmp_path, play)
+
+
+def test_what_fails_tells_no_seed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def play(store: Store) -> None:
+        table = a_table(seed="a secret seed")
+        await store.save(table)
+        read(store.file, "ALTER TABLE tables RENAME TO others")
+        with pytest.raises(sa.exc.OperationalError, match="no such table") as reading:
+            await store.tables_of_seed(table.seed)
+        with pytest.raises(sqlite3.OperationalError, match="no such table") as writing:
+            await store.save(table, acts=[an_act(0)])
+        for failed in (reading, writing):
+            logging.error("a table failed", exc_info=failed.value)
+
+    with_store(tmp_path, play)
+    assert "secret" not in "".join(Lines().format(record) for record in caplog.records)
 
 
 def test_a_save_that_fails_leaves_nothing_of_itself(tmp_path: Path) -> None:

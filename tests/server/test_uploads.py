@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -116,8 +117,19 @@ async def test_a_log_that_could_not_be_stored_whole_is_no_finished_table(home: H
         patch.setattr(home.store, "save", broken)
         with pytest.raises(Refused, match="could not be stored"):
             await home.hub.archive.upload(encode(log))
-    assert await home.store.tables("over") == []
+    assert await home.store.tables() == []
     assert (await home.hub.room(await home.hub.archive.upload(encode(log)))).row.status == "over"
+
+
+@at_home
+async def test_half_a_log_that_a_crash_left_goes_at_the_next_start(home: Home) -> None:
+    id = await home.hub.archive.upload(encode(a_long_log()))
+    row, acts = await home.store.table(id), await home.store.acts(id)
+    assert row
+    await home.store.save(replace(row, id="half", status="open"), acts=acts[:5])
+    await home.restart()
+    assert [table.id for table in await home.store.tables()] == [id]
+    assert await home.store.acts("half") == []
 
 
 @at_home

@@ -13,6 +13,7 @@ from asterism.server.logs import facts
 
 LARGE, ROWS = 32_000_000, 2_000
 FIRST, AGAIN, PAUSE = 30.0, 3600.0, 0.2
+BUSY, ASKED_WRONGLY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED), sqlite3.SQLITE_ERROR
 OURS = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
 LOG = logging.getLogger(__name__)
 
@@ -30,21 +31,29 @@ class Health:
         return not self._wrong
 
     def doubt(self, error: Exception) -> None:
-        """A read failed: nothing is well until all was looked through."""
+        """A read failed: nothing is well until all was looked through, unless somebody else was in the way."""
+        if _code(error) in BUSY:
+            return
         self._doubts += 1
         self._doubted.set()
         self._find(str(error))
 
     async def run(self) -> None:
-        """Look through it soon after the start, then every hour, and earlier after a read that failed."""
+        """Look through it soon after the start, then every hour, and soon after a read or a look that failed."""
         while True:
             await asyncio.sleep(FIRST)
-            try:
-                await self.look()
-            except Exception:
-                LOG.exception("the database could not be looked through")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._doubted.wait(), AGAIN)
+            if await self._looked():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._doubted.wait(), AGAIN)
+
+    async def _looked(self) -> bool:
+        """Could it be looked through, whatever was found?"""
+        try:
+            await self.look()
+        except Exception:
+            LOG.exception("the database could not be looked through")
+            return False
+        return True
 
     async def look(self, pause: float = PAUSE) -> None:
         """Look through all of it, piece by piece, in a thread that waits for SQLite and not for Python."""
@@ -73,11 +82,16 @@ def looked_through(file: Path) -> Iterator[str]:
             for (table,) in database.execute(OURS).fetchall():
                 yield from _walked(database, table) if file.stat().st_size > LARGE else _checked(database, table)
     except sqlite3.DatabaseError as error:
-        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:  # it was asked wrongly: that says nothing
+        if _code(error) in (*BUSY, ASKED_WRONGLY):  # that says nothing of the database
             raise
         yield str(error)
     except OSError as error:
         yield str(error)
+
+
+def _code(error: BaseException) -> int:
+    """SQLite's own word for what is wrong, without what is more to it."""
+    return getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF
 
 
 def _checked(database: sqlite3.Connection, table: str) -> Iterator[str]:

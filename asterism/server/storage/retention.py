@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Container
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
 
 import sqlalchemy as sa
 
@@ -12,21 +13,35 @@ from asterism.server.storage.schema import ACTS, CHATS, PLAYERS, TABLES, Stateme
 from asterism.server.storage.store import Store
 
 DAY, SOME = 24 * 3600.0, 50
+Vacated = Callable[[Iterable[str]], AbstractContextManager[list[str]]]  # those of some tables that may go now
 SEATED = "SELECT json_extract(seat.value, '$.player') AS player FROM tables, json_each(tables.people) AS seat"
 NOWHERE = f"players.id NOT IN (SELECT player FROM ({SEATED}) WHERE player IS NOT NULL)"
 
 
-async def tidy(store: Store, keep: Keep, now: float, busy: Container[str]) -> list[str]:
+async def tidy(store: Store, keep: Keep, now: float, vacated: Vacated) -> list[str]:
     """Delete what is too old, but no table where somebody is; which tables that were."""
     old = [id for wanted in _old_tables(keep, now) for id in await store.ids(wanted)]
-    tables = [id for id in dict.fromkeys(old) if id not in busy]
-    await forget(store, tables)
+    gone = await _forget_vacated(store, list(dict.fromkeys(old)), vacated)
     strangers = await store.ids(_old_strangers(keep.strangers, now)) if keep.strangers else []
     for at in range(0, len(strangers), SOME):
         await store.carry_out([_deletion(PLAYERS.name, "id", strangers[at : at + SOME])])
     if keep.chat:
         await store.carry_out([('DELETE FROM chats WHERE "when" < ?', [(now - keep.chat * DAY,)])])
-    return tables
+    return gone
+
+
+async def _forget_vacated(store: Store, tables: list[str], vacated: Vacated) -> list[str]:
+    gone = []
+    for at in range(0, len(tables), SOME):
+        with vacated(tables[at : at + SOME]) as some:
+            await forget(store, some)
+        gone += some
+    return gone
+
+
+async def forget_halves(store: Store) -> None:
+    """Delete logs that were not stored to their end."""
+    await forget(store, await store.ids(sa.select(TABLES.c.id).where(TABLES.c.uploaded, TABLES.c.status != "over")))
 
 
 async def forget(store: Store, tables: list[str]) -> None:

@@ -69,8 +69,8 @@ class Store:
         self.file = database_file(url)
         self._threads: list[threading.Thread] = []
         self._counting = threading.Lock()
-        self._readers = create_async_engine(url, connect_args={"factory": self._connected})
-        self._pen = sa.create_engine(make_url(url).set(drivername="sqlite"))
+        self._readers = create_async_engine(url, hide_parameters=True, connect_args={"factory": self._connected})
+        self._pen = sa.create_engine(make_url(url).set(drivername="sqlite"), hide_parameters=True)
         self._committed = committed
         self._writer: Writer | None = None
         self.health = Health(self.file)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from dataclasses import replace
 from functools import partial
 
 from asterism.server.errors import Refused
 from asterism.server.guard import rate_key
 from asterism.server.pool import Pool, Turn
+from asterism.server.storage.retention import forget
 from asterism.server.storage.schema import ActRow, TableRow
 from asterism.server.storage.store import Store
 from asterism.server.tables.clocks import Time
@@ -48,8 +49,17 @@ class Archive:
         row = replace(upload.row, host=player or None, origin=self._quotas.origin(address), bytes=took)
         async with self._keeping:
             await self._quotas.check_room(player, address, took)
-            await self._store.keep(row, upload.acts)
+            await self._store_whole(row, upload.acts)
         return row.id
+
+    async def _store_whole(self, row: TableRow, acts: list[ActRow]) -> None:
+        """Store all of a log or nothing; if the disk does not even take that, the rest goes at the next start."""
+        try:
+            await self._store.keep(row, acts)
+        except Refused:
+            with suppress(Refused):
+                await forget(self._store, [row.id])
+            raise
 
     async def _is_same(self, known: TableRow, upload: Upload) -> bool:
         if known.status != "over" or any(getattr(known, name) != getattr(upload.row, name) for name in SAME):

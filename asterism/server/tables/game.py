@@ -39,13 +39,17 @@ def not_started() -> Refused:
     return Refused("not-started", "The game has not started.")
 
 
+def no_table() -> Refused:
+    return Refused("no-table", "There is no such table.", 404)
+
+
 class StoredGame:
     """One table's game with its rows; only one change at a time, which is the room's care."""
 
     def __init__(self, store: Store, pool: Pool, time: Time, row: TableRow) -> None:
         self._store, self._pool, self._time = store, pool, time
         self.row = row
-        self.changes = 0
+        self.changes, self.gone = 0, False  # gone: the table is deleted, and nothing of it is stored any more
         self.gains: dict[int, asyncio.Future[bytes]] = {}  # for seats that asked since the last change
         self._revive(Revival(row))
 
@@ -267,6 +271,8 @@ class StoredGame:
     async def _commit(
         self, *, acts: Sequence[ActRow] = (), cut: int | None = None, chat: ChatRow | None = None, **fields: Any
     ) -> None:
+        if self.gone:
+            raise no_table()
         row = self._changed(fields)
         try:
             await self._store.save(row, acts=acts, cut=cut, chat=chat, known=row is self.row)

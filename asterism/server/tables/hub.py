@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from contextlib import nullcontext
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from asterism.core.game import slugs
-from asterism.server.errors import Refused
 from asterism.server.guard import Guard, rate_key
 from asterism.server.lan import reachable
 from asterism.server.logs import facts
@@ -19,12 +19,13 @@ from asterism.server.pool import Pool
 from asterism.server.settings import Settings
 from asterism.server.shapes import NewTable
 from asterism.server.storage import codec
-from asterism.server.storage.retention import forget
+from asterism.server.storage.retention import forget, forget_halves
 from asterism.server.storage.schema import TableRow
 from asterism.server.storage.store import Store
 from asterism.server.tables import people
 from asterism.server.tables.archive import Archive
 from asterism.server.tables.clocks import Time
+from asterism.server.tables.game import no_table
 from asterism.server.tables.hall import Hall
 from asterism.server.tables.keeper import Keeper
 from asterism.server.tables.lobby import FINISHED, Card, Lobby
@@ -36,7 +37,7 @@ from asterism.server.tables.shows import Shows
 from asterism.server.waiting import LOOP, MOVE, SHOW, Job
 from asterism.warm import load
 
-GONE, BARRED = 4404, 4403
+BARRED = 4403
 IDLE, QUIET, SWEEP, GARBAGE = 30.0, 20.0, 5.0, 10_000
 log = logging.getLogger(__name__)
 
@@ -60,10 +61,11 @@ class Hub:
         self.hall = Hall(self.lobby)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._going: set[str] = set()
         self._shows = Shows(self.lobby)
         self.quotas = Quotas(settings, self.lobby, store)
         self.archive = Archive(store, self.pool, self.time, self.quotas)
-        self.keeper = Keeper(store, settings, self.time, self.lobby, lambda: self._rooms)
+        self.keeper = Keeper(store, settings, self.time, self.lobby, self._vacated)
         self._tasks: list[asyncio.Task[None]] = []
         self._rules: dict[str, asyncio.Task[None]] = {}
 
@@ -71,6 +73,7 @@ class Hub:
         """Take up all tables that run."""
         for bar in await self.store.bars():
             self.guard.bar(bar)
+        await forget_halves(self.store)
         finished = await self.store.tables("over", newest=FINISHED)
         unfinished = await self.store.tables("open", "running")
         for row in (*finished, *unfinished):
@@ -126,6 +129,8 @@ class Hub:
     async def _found(self, id: str) -> Room:
         """A table's room, loaded if it is not there, once for all who wait; it may be put away before they go on."""
         while id not in self._rooms:
+            if id in self._going:
+                raise no_table()
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
             await asyncio.shield(self._loading[id])
@@ -135,7 +140,7 @@ class Hub:
         try:
             row = await self.store.table(id)
             if row is None:
-                raise Refused("no-table", "There is no such table.", 404)
+                raise no_table()
             await self._rules_of(row)
             room = Room(self, row, await self.store.chats(id, CHATS))
             await room.game.wake()
@@ -180,13 +185,21 @@ class Hub:
     async def delete(self, id: str) -> None:
         """A table goes, and everybody who is there with it."""
         room = await self.room(id)
-        await room.close()
-        watchers, room.presence.watchers = room.presence.watchers, []
-        for watcher in watchers:
-            watcher.close(GONE)
+        await room.end()
         del self._rooms[id]
-        await forget(self.store, [id])
+        with self._vacated([id]):
+            await forget(self.store, [id])
         self.lobby.drop(id)
+
+    @contextmanager
+    def _vacated(self, ids: Iterable[str]) -> Iterator[list[str]]:
+        """Those of some tables where nobody is; meanwhile nobody can come there."""
+        going = [id for id in ids if id not in self._rooms and id not in self._loading]
+        self._going.update(going)
+        try:
+            yield going
+        finally:
+            self._going.difference_update(going)
 
     def send_away(self, who: str) -> None:
         """A player or an address must go from all tables."""
@@ -214,7 +227,7 @@ class Hub:
 
     async def again(self, row: TableRow, player: str, address: str) -> str:
         """The same table once more, as one of its players wishes."""
-        again = row_again(row, self.time.wall(), self.quotas.origin(address))
+        again = row_again(row, player, self.time.wall(), self.quotas.origin(address))
         return (await self._open(again, player, address)).row.id
 
     def _present(self, id: str) -> Present | None:

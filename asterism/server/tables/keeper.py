@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Container
 
 from asterism.server.settings import Settings
 from asterism.server.storage.backups import daily
-from asterism.server.storage.retention import tidy
+from asterism.server.storage.retention import Vacated, tidy
 from asterism.server.storage.store import Store
 from asterism.server.tables.clocks import Time
 from asterism.server.tables.lobby import Lobby
@@ -20,10 +19,8 @@ log = logging.getLogger(__name__)
 class Keeper:
     """Sees to what is stored, now and then; no table goes where somebody is."""
 
-    def __init__(
-        self, store: Store, settings: Settings, time: Time, lobby: Lobby, busy: Callable[[], Container[str]]
-    ) -> None:
-        self._store, self._time, self._lobby, self._busy = store, time, lobby, busy
+    def __init__(self, store: Store, settings: Settings, time: Time, lobby: Lobby, vacated: Vacated) -> None:
+        self._store, self._time, self._lobby, self._vacated = store, time, lobby, vacated
         self.keep, self._backups = settings.keep, settings.backups
 
     async def run(self) -> None:
@@ -39,5 +36,5 @@ class Keeper:
 
     async def tidy(self) -> None:
         """Delete what nobody needs any more, and forget it."""
-        for id in await tidy(self._store, self.keep, self._time.wall(), self._busy()):
+        for id in await tidy(self._store, self.keep, self._time.wall(), self._vacated):
             self._lobby.drop(id)

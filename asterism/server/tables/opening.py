@@ -43,8 +43,8 @@ def new_row(player: str, name: str, new: NewTable, now: float, origin: str | Non
     )
 
 
-def row_again(row: TableRow, now: float, origin: str | None) -> TableRow:
-    """The same table once more, seats moved on by one."""
+def row_again(row: TableRow, player: str, now: float, origin: str | None) -> TableRow:
+    """The same table once more, opened by a player, seats moved on by one."""
     its = _game(row.game)
     moved = people.reseated(row, its, people.one_further(row))
     return replace(
@@ -63,6 +63,8 @@ def row_again(row: TableRow, now: float, origin: str | None) -> TableRow:
         pending=[],
         left=None,
         result=None,
+        host=player,
+        muted=row.muted if player == row.host else [],
         origin=origin,
     )
 

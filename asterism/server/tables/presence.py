@@ -58,8 +58,15 @@ class Presence:
         self.watchers = [one for one in self.watchers if one is not watcher]
         if watcher.player in self.players():
             return False
+        self._forget_old(now)
+        self._parted.pop(watcher.player, None)
         self._parted[watcher.player] = now
         return True
+
+    def _forget_old(self, now: float) -> None:
+        """Who left long ago is gone in any case, as if never here."""
+        while self._parted and now - self._parted[first := next(iter(self._parted))] >= AWAY:
+            del self._parted[first]
 
     def players(self) -> set[str]:
         return {watcher.player for watcher in self.watchers}

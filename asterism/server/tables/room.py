@@ -23,7 +23,7 @@ from asterism.server.tables.answers import FAILED
 from asterism.server.tables.broadcast import Asker, Broadcast, Phrasing
 from asterism.server.tables.commands import COMMANDS
 from asterism.server.tables.driver import Driver
-from asterism.server.tables.game import StoredGame
+from asterism.server.tables.game import StoredGame, no_table
 from asterism.server.tables.lobby import Card
 from asterism.server.tables.presence import AWAY, Presence, Watcher, rightful
 from asterism.server.tables.replay import Past, Wanted
@@ -33,7 +33,7 @@ from asterism.server.tables.stories import told
 from asterism.server.together import Together
 from asterism.server.waiting import LOOK, Job
 
-CHATS = 200
+CHATS, GONE = 200, 4404
 log = logging.getLogger(__name__)
 
 
@@ -117,6 +117,14 @@ class Room:
         if self.game.clocks and self.game.live:
             with suppress(Refused):
                 await self.alone(self.game.change())
+
+    async def end(self) -> None:
+        """The table is deleted: all who are there go, and nobody comes any more."""
+        self.game.gone = True
+        await self.close()
+        watchers, self.presence.watchers = self.presence.watchers, []
+        for watcher in watchers:
+            watcher.close(GONE)
 
     # What watchers say
 
@@ -253,6 +261,8 @@ class Room:
 
     @undisturbed
     async def join(self, watcher: Watcher) -> None:
+        if self.game.gone:
+            raise no_table()
         if not rightful(self.row, watcher):
             raise people.not_yours()
         came = watcher.player not in self.presence.players() and await self.seating.returned(watcher.player)
