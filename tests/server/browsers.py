@@ -68,6 +68,7 @@ def live(
         origin=Origin(origin) if origin else None,
         additional_headers=headers,
         open_timeout=60,
+        max_queue=None,  # who reads no more would wait ten seconds for the good-bye
     )
 
 
