@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
@@ -33,13 +33,15 @@ Call = tuple[str, str]
 class Watcher:
     """Somebody who looks at the table and keeps the last state."""
 
-    panels, address, waiting = False, "127.0.0.1", 0
+    panels, address, behind = False, "127.0.0.1", False
 
     def __init__(self, player: str, seat: int | None) -> None:
         self.player, self.seat = player, seat
         self.state: dict[str, Any] = {}
 
     def close(self, code: int) -> None: ...
+
+    def once_read(self, do: Callable[[], object]) -> None: ...
 
     def send(self, message: bytes) -> None:
         heard = msgspec.json.decode(message)

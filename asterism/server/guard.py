@@ -11,13 +11,16 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from asterism.server.errors import Refused
-from asterism.server.limits import Paces
+from asterism.server.limits import Limits, Pace, Paces
 from asterism.server.logs import REFUSED, facts
 from asterism.server.meter import Meter, Payer
 from asterism.server.settings import Settings, networks
+from asterism.server.shapes import LARGEST_MESSAGE
+from asterism.server.unread import Unread
 
 EACH, QUIET, MANY, IPV6_HOME = 10, 60.0, 1000, 64
 MANY_OTHERS, NOTED_ALREADY = "many-others", ("too-fast", "failed")
+FRAMES, BYTES = Pace(2, 2), Pace(LARGEST_MESSAGE, 3 * LARGEST_MESSAGE)  # by address, for each message that one may send
 THOUGHT = ("hint",)  # what takes threads' time
 LOG = logging.getLogger(__name__)
 
@@ -44,11 +47,14 @@ class Guard:
         self, settings: Settings, clock: Callable[[], float] = time.monotonic, wall: Callable[[], float] = time.time
     ) -> None:
         self.rate = settings.rate
-        self._clock, self._wall = clock, wall
+        self.clock, self._wall = clock, wall
         self._bars: dict[tuple[str, str], Bar] = {}
         self._most, self._most_each = settings.connections, settings.crowd * EACH
         self._proxies = networks(settings.proxies)
         self._paces = Paces(settings.crowd, clock)
+        self._frames = Limits(FRAMES.times(settings.rate * settings.crowd), clock)
+        self._bytes = Limits(BYTES.times(settings.rate * settings.crowd), clock)
+        self.unread = Unread(settings.crowd)
         self.meter = Meter(settings, clock)
         self._connections: Counter[str] = Counter()
         self._watchers: Counter[str] = Counter()
@@ -101,6 +107,10 @@ class Guard:
     def may_watch(self, address: str) -> bool:
         home = rate_key(address)
         return self._watchers[home] < self._most_each and self._paces.take("watch", address=home)
+
+    def may_send(self, address: str, frames: int, size: int) -> bool:
+        """May so much come over all the websockets of an address, as it is counted?"""
+        return self._frames.take(address, frames) and self._bytes.take(address, size)
 
     def watches(self, address: str) -> None:
         self._watchers[rate_key(address)] += 1
@@ -160,7 +170,7 @@ class Guard:
 
     def note(self, refusal: str, address: str, player: str = "", table: str = "") -> None:
         """One line a minute for a refusal of an address, which says how many there were since the last."""
-        what, now = (refusal, rate_key(address)), self._clock()
+        what, now = (refusal, rate_key(address)), self.clock()
         if what not in self._noted and not self._has_room(now):
             what, address, player, table = (refusal, MANY_OTHERS), MANY_OTHERS, "", ""
         self._unsaid[what] += 1

@@ -60,8 +60,8 @@ class Limits:
         self._pace, self._clock, self._many = pace, clock, MANY
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
-        return self._of(who).take()
+    def take(self, who: str, count: float = 1) -> bool:
+        return self._of(who).take(count)
 
     def spend(self, who: str, count: float) -> None:
         self._of(who).spend(count)

@@ -25,6 +25,7 @@ class Payer(NamedTuple):
     player: str
 
 
+OF = Payer._fields
 PAYER: ContextVar[Payer | None] = ContextVar("payer", default=None)
 SHOWS = Payer("", "shows")  # all tables where only bots play, together
 AGAIN = 0.05
@@ -56,7 +57,7 @@ class Meter:
             left.spend(who, seconds)
 
     def _purses(self, payer: Payer, where: Where) -> list[tuple[Limits, str]]:
-        return [(self._left[where, by], who) for by, who in payer._asdict().items() if who]
+        return [(self._left[where, by], who) for by, who in zip(OF, payer, strict=True) if who]
 
     async def timed(self, work: Coroutine[Any, Any, Value]) -> Value:
         """The same work, charged step by step to whom it is done for; waiting costs nothing."""

@@ -30,7 +30,7 @@ from asterism.server.ws.protocol import Protocol
 from asterism.warm import is_warm
 from asterism.warm.progress import warm_all
 
-LARGEST_FRAME, PATIENCE = 65_536, 5
+LARGEST_FRAME, PATIENCE = 16_384, 5
 QUIET = "error"  # its warnings are of strangers, and anybody could fill the log with them
 
 

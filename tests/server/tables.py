@@ -38,7 +38,8 @@ class Person:
         self.player, self.seat, self.panels = player, seat, panels
         self.address = f"at {player}"
         self.got: list[bytes] = []
-        self.unread = 0
+        self.behind = False
+        self._once_read: Callable[[], object] | None = None
         self.room: Room | None = None
 
     def send(self, message: bytes) -> None:
@@ -47,10 +48,15 @@ class Person:
     def close(self, code: int) -> None:
         self.closed = code
 
-    @property
-    def waiting(self) -> int:
-        """The bytes that were not read."""
-        return self.unread
+    def once_read(self, do: Callable[[], object]) -> None:
+        self._once_read = do
+
+    async def read(self) -> None:
+        """Read all that waits; what was put off until then is done."""
+        self.behind = False
+        if self._once_read and self.room:
+            self._once_read()
+            await self.room.settled()
 
     @property
     def messages(self) -> list[Json]:

@@ -473,17 +473,6 @@ async def test_who_comes_back_hears_what_happened_since(home: Home) -> None:
 
 
 @at_home
-async def test_a_stale_move_brings_the_state_to_who_has_read_what_was_sent_before(home: Home) -> None:
-    _, people = await home.running("novaluna", 2)
-    eva = mover(*people)
-    late = {"do": eva.state["offers"][0]["do"], "at": eva.state["at"] - 1}
-    eva.unread = 1
-    assert [message["kind"] for message in await eva.say(**late)] == ["error"]
-    eva.unread = 0
-    assert [message["kind"] for message in await eva.say(**late)] == ["error", "state"]
-
-
-@at_home
 async def test_panels_are_drawn_once_for_all_who_look_from_a_seat(home: Home) -> None:
     room, people = await home.running("novaluna", 2)
     guests = [await Person(f"guest {n}", None, panels=n > 0).join(room) for n in range(4)]

@@ -217,6 +217,15 @@ def test_a_websocket_with_a_body_is_refused_at_once(served: Served, length: byte
         assert answer(raw).startswith(b"HTTP/1.1 400")
 
 
+def test_who_offers_another_protocol_is_answered_as_if_it_had_not(served: Served) -> None:
+    offer = b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n"
+    call = b"POST /api/tables/none/leave HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\n" + offer + b"\r\n{}"
+    with closing(line(served)) as raw:
+        for said, status in ((call, b"404"), (HEALTH + offer + b"\r\n", b"200"), (call, b"404")):
+            raw.sendall(said)
+            assert raw.recv(4000).startswith(b"HTTP/1.1 " + status)
+
+
 def test_a_body_after_a_call_that_waits_is_not_taken_for_its_answer(served: Served) -> None:
     with closing(line(served)) as raw:
         raw.sendall(HEALTH + b"\r\n" + WITH_BODY["a few bytes"])

@@ -90,10 +90,14 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _brings_unasked_body(self) -> bool:
         """Another server on the way might take such a body for the next call, and a websocket would wait for ever."""
-        if not (self.parser.should_upgrade() or self.parser.get_method() in ASKING):
+        if not (self._opens_websocket() or self.parser.get_method() in ASKING):
             return False
         lengths = [value.strip(b" 0") for name, value in self.headers if name == b"content-length"]
         return any(lengths) or any(name == b"transfer-encoding" for name, _ in self.headers)
+
+    def _opens_websocket(self) -> bool:
+        """An offer to go on by another protocol is no more than an offer."""
+        return self.parser.should_upgrade() and self._should_upgrade()
 
     def on_body(self, body: bytes) -> None:
         if not self._refused:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from typing import Any
 
@@ -13,7 +13,7 @@ from asterism.core.table import Seen
 from asterism.server.errors import Refused
 from asterism.server.guard import rate_key
 from asterism.server.logs import facts
-from asterism.server.messages import Kind, Said, error_message, said
+from asterism.server.messages import Kind, Said, error_message, number_of, said
 from asterism.server.shapes import Re, Seat, TableInfo
 from asterism.server.storage.codec import Story
 from asterism.server.storage.schema import ChatRow, TableRow
@@ -83,9 +83,10 @@ class Room:
 
     async def in_turn(self, deed: Coroutine[Any, Any, Value]) -> Value:
         """Wait until the table is free, wake it, and do something there."""
-        async with self._lock:
-            await self._wake()
-            return await deed
+        with closing(deed):  # if the table does not wake, nobody else does
+            async with self._lock:
+                await self._wake()
+                return await deed
 
     async def _wake(self) -> None:
         self.touched = self.time.steady()
@@ -136,11 +137,13 @@ class Room:
         try:
             kind, message = said(raw)
         except Refused as refused:
-            return self.refuse(watcher, refused, None)
-        await self.in_turn(self._obey(watcher, kind, message))
+            return self.refuse(watcher, refused, number_of(raw))
+        async with self._lock:
+            await self._obey(watcher, kind, message)
 
     async def _obey(self, watcher: Watcher, kind: Kind, message: Said) -> None:
         try:
+            await self._wake()
             if watcher not in self.presence.watchers:
                 raise people.not_yours()
             await COMMANDS[kind](self, watcher, message)
@@ -157,8 +160,23 @@ class Room:
         self.hub.guard.report(refused, watcher.address, watcher.player, self.row.id)
         self.hub.metrics.refusals.labels(refused.key).inc()
         watcher.send(error_message(refused, re))
-        if refused.key == "stale" and not watcher.waiting:  # who has not read the last one needs no other
+        if refused.key == "stale":
+            self._show_again(watcher)
+
+    def _show_again(self, watcher: Watcher) -> None:
+        """The present state: at once, or to who has not read the last one after that."""
+        if not watcher.behind:
             self.broadcast.everything(watcher)
+        else:
+            watcher.once_read(lambda: self.spawn(self._show_later(watcher)))
+
+    async def _show_later(self, watcher: Watcher) -> None:
+        async with self._lock:
+            if watcher not in self.presence.watchers:
+                return
+            with suppress(Refused):
+                await self._wake()
+                self._show_again(watcher)
 
     # Telling
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
+from functools import partial
 
 from fastapi import WebSocket
 
@@ -18,12 +19,14 @@ from asterism.server.messages import Ping, Pong, error_message, number_of
 from asterism.server.meter import PAYER, Payer
 from asterism.server.metrics import Metrics
 from asterism.server.shapes import Re, Seat
-from asterism.server.ws.protocol import EXTENSION, UNREAD, Protocol
+from asterism.server.unread import UNREAD
+from asterism.server.ws.protocol import EXTENSION, Protocol
 
-Hear = Callable[[bytes], object]
+Hear = Callable[[bytes], asyncio.Task[None] | None]
 Part = Callable[[], None]
 TOO_FAST = Refused("too-fast", "That was too fast: wait a moment.", 429)
 BROKEN = 1011
+PATIENCE = Pace(1, 20)  # with who is refused and asks again
 PING, PONG = encode(Ping(ping=True)), encode(Pong(kind="pong"))  # the table need not wake for that
 LOG = logging.getLogger(__name__)
 
@@ -42,18 +45,19 @@ class Connection:
     ) -> None:
         self.player, self.seat, self.panels = player, seat, panels
         self._metrics = metrics
-        self._pace = Bucket(Pace(guard.rate, guard.rate))
+        self._pace, self._patience = (Bucket(pace, guard.clock) for pace in (Pace(guard.rate, guard.rate), PATIENCE))
         self.address, self._guard = websocket.client.host if websocket.client else "", guard
         self._table = str(websocket.path_params.get("id", ""))
         self._payer = PAYER.get() or Payer(self.address, player)
         self._around = copy_context()  # what is heard is charged to whom the line is answered for
         self._closing: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
-        self._hear: Hear = self._early.append
+        self._hear: Hear | None = None
+        self._unanswered = 0
         self._part: Part | None = None
         self._gone = False
         self._protocol: Protocol = websocket.scope["extensions"][EXTENSION]["protocol"]
-        self._protocol.hear, self._protocol.gone = self._take, self._left
+        self._protocol.hear, self._protocol.gone, self._protocol.payer = self._take, self._left, self._payer
         metrics.sockets.inc()
         guard.watches(self.address)
 
@@ -65,9 +69,13 @@ class Connection:
             self._protocol.tell(message)
 
     @property
-    def waiting(self) -> int:
-        """The bytes that were sent and not taken yet."""
-        return self._protocol.waiting
+    def behind(self) -> bool:
+        """Does much wait that was sent and not read yet?"""
+        return self._protocol.behind
+
+    def once_read(self, do: Callable[[], object]) -> None:
+        """Do something when all is read that waits; of several such things the last."""
+        self._protocol.once_read(partial(self._around.run, do))
 
     def refuse(self, refused: Refused, re: Re = None) -> None:
         self._metrics.refusals.labels(refused.key).inc()
@@ -96,7 +104,7 @@ class Connection:
         """From now on give each message on, within the limits, until the other side leaves or is sent away."""
         self._hear, self._part = hear, part
         for message in self._early:
-            hear(message)
+            self._hand_on(message)
         self._early.clear()
         if self._gone:
             part()
@@ -113,10 +121,32 @@ class Connection:
             return
         if not self._pace.take():
             self._guard.note("messages-too-fast", self.address, self.player, self._table)
-            self.refuse(TOO_FAST, number_of(message))
+            self._put_off(message)
         elif message == PING:
             self.send(PONG)
-        elif not self._guard.affords(self._payer, self._table):
+        elif self._waiting >= self._guard.rate or not self._guard.affords(self._payer, self._table):
+            self._put_off(message)
+        else:
+            self._hand_on(message)
+
+    @property
+    def _waiting(self) -> int:
+        """How many messages wait for their answers."""
+        return len(self._early) + self._unanswered
+
+    def _put_off(self, message: bytes) -> None:
+        """Not now; who goes on all the same is sent away."""
+        if self._patience.take():
             self.refuse(TOO_FAST, number_of(message))
         else:
-            self._around.run(self._hear, message)
+            self._protocol.end_flood()
+
+    def _hand_on(self, message: bytes) -> None:
+        if self._hear is None:
+            self._early.append(message)
+        elif deed := self._around.run(self._hear, message):
+            self._unanswered += 1
+            deed.add_done_callback(self._answered)
+
+    def _answered(self, _: asyncio.Task[None]) -> None:
+        self._unanswered -= 1

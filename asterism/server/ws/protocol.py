@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import cast
@@ -18,13 +19,15 @@ from websockets.http11 import Request
 from asterism.server.guard import Guard
 from asterism.server.limits import Bucket, Pace
 from asterism.server.logs import facts
+from asterism.server.meter import Payer
 from asterism.server.services import who
 from asterism.server.shapes import LARGEST_MESSAGE
+from asterism.server.unread import UNREAD
 
 TEXT = b"\x81"
 FLOODED = b"\x88\x02\x03\xf0"  # good-bye with 1008
 EXTENSION = "asterism"
-FLOOD, BYTES, UNREAD = 10, 262_144, 500_000
+FLOOD, BYTES, BEHIND = 10, 262_144, 16_384
 LAST_SECONDS = 1.0
 LOG = logging.getLogger(__name__)
 
@@ -68,17 +71,20 @@ class Protocol(WebSocketsSansIOProtocol):
 
     Frames of any kind, bytes and what is left unread are counted before they are looked at."""
 
+    payer: Payer | None = None  # for whom the line is, once the app knows
     hear: Callable[[bytes], None] | None = None
     gone: Callable[[], None] | None = None
     _flooded = False
+    _once_read: Callable[[], object] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        rate = self._guard.rate
+        self.transport.set_write_buffer_limits(high=BEHIND, low=0)
+        rate, clock = self._guard.rate, self._guard.clock
         self._peer = self.client[0] if self.client else ""
         self._frames, self._most = Frames(), FLOOD * rate
-        self._frame_pace = Bucket(Pace(self._most, self._most))
-        self._byte_pace = Bucket(Pace(rate * LARGEST_MESSAGE, BYTES))
+        self._frame_pace = Bucket(Pace(self._most, self._most), clock)
+        self._byte_pace = Bucket(Pace(rate * LARGEST_MESSAGE, BYTES), clock)
 
     @property
     def _guard(self) -> Guard:
@@ -88,17 +94,21 @@ class Protocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self._flooded:
             return
+        start = time.thread_time()
         if self.handshake_initiated and not self._bearable(data):
-            self._end_flood()
+            self.end_flood()
         else:
             super().data_received(data)
+        if self.payer:
+            self._guard.meter.spend(self.payer, time.thread_time() - start)
 
     def _bearable(self, data: bytes) -> bool:
-        if self.waiting > UNREAD or not self._byte_pace.take(len(data)):
+        frames = max(1, self._frames.begun(data, self._most))  # a piece of one costs as much as a whole one
+        if self.waiting > UNREAD or not self._byte_pace.take(len(data)) or not self._frame_pace.take(frames):
             return False
-        return self._frame_pace.take(self._frames.begun(data, self._most))
+        return self.payer is None or self._guard.may_send(self.payer.address, frames, len(data))
 
-    def _end_flood(self) -> None:
+    def end_flood(self) -> None:
         """Say good-bye and read no more; who does not listen is cut off."""
         self._flooded = self.close_sent = True
         self._guard.note("flood", self._peer)
@@ -137,6 +147,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._guard.gone(self._peer)
+        self._note_read()
         if self.gone:
             self.gone()
 
@@ -150,11 +161,42 @@ class Protocol(WebSocketsSansIOProtocol):
         """Send a text; nobody waits for that."""
         if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(_head(len(text)) + text)
+            self._note_unread()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._note_unread()
+
+    # What is left unread
 
     @property
     def waiting(self) -> int:
         """The bytes that the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
+
+    @property
+    def behind(self) -> bool:
+        """Does so much wait that the other side seems not to read?"""
+        return not self.writable.is_set()
+
+    def once_read(self, do: Callable[[], object]) -> None:
+        """Do something when all is read that waits; of several such things the last."""
+        self._once_read = do
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._note_read()
+        do, self._once_read = self._once_read, None
+        if do:
+            do()
+
+    def _note_unread(self) -> None:
+        if self.payer and self.behind:
+            self._guard.unread.note(self.payer.address, self, self.waiting)
+
+    def _note_read(self) -> None:
+        if self.payer:
+            self._guard.unread.read(self.payer.address, self)
 
     async def leave(self, code: int) -> None:
         """Say good-bye, if the other side is still there."""
