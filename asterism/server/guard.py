@@ -50,6 +50,7 @@ class Guard:
         self.clock, self._wall = clock, wall
         self._bars: dict[tuple[str, str], Bar] = {}
         self._most, self._most_each = settings.connections, settings.crowd * EACH
+        self.most_beside = settings.crowd + EACH
         self._proxies = networks(settings.proxies)
         self._paces = Paces(settings.crowd, clock)
         self._frames = Limits(FRAMES.times(settings.rate * settings.crowd), clock)

@@ -27,8 +27,8 @@ class Payer(NamedTuple):
 
 OF = Payer._fields
 PAYER: ContextVar[Payer | None] = ContextVar("payer", default=None)
-SHOWS = Payer("", "shows")  # all tables where only bots play, together
-AGAIN = 0.05
+SHOWS = Payer("", "shows")  # all tables where nobody sits just now, together
+AGAIN = 0.5
 
 
 class Meter:
@@ -47,10 +47,11 @@ class Meter:
         """Is something left of what the player, and the address, may spend?"""
         return not any(left.owes(who) for left, who in self._purses(payer, where))
 
-    async def afforded(self) -> None:
-        """Wait until something is left for whom this is done."""
-        while (payer := PAYER.get()) and not self.may(payer):
+    async def afforded(self, whose: Callable[[], Payer | None]) -> Payer | None:
+        """Wait until something is left for whom this is done, which may become another; who that is."""
+        while (payer := whose()) and not self.may(payer):
             await asyncio.sleep(AGAIN)
+        return payer
 
     def spend(self, payer: Payer, seconds: float, where: Where = "loop") -> None:
         for left, who in self._purses(payer, where):

@@ -24,7 +24,7 @@ from asterism.server.errors import Refused
 from asterism.server.logs import facts
 from asterism.server.pieces import Answer, Lane, Piecework, Steps
 from asterism.server.shapes import Phrase
-from asterism.server.waiting import CHEAP, DEAR, HINT, LOOP, Job, Queue, Waiting, Work
+from asterism.server.waiting import CHEAP, DEAR, HINT, LOOP, MOVE, SHOW, Job, Queue, Waiting, Work
 
 FALLBACK, ADVISER, NICE = "medium", "hard", 10
 Part = TypeVar("Part")
@@ -138,6 +138,15 @@ class Pool:
         finally:
             self._waiting.remove(one)
             deed.give_up()
+
+    def hurry(self, table: str) -> None:
+        """People have come to a table: what waits there waits no more with that of tables without people."""
+        for one in self._waiting.all():
+            if one.job.work == SHOW and one.job.table == table:
+                self._waiting.remove(one)
+                one.job = one.job._replace(work=MOVE)
+                self._waiting.put(one)
+        self._begin()
 
     def _begin(self) -> None:
         while (one := self._waiting.first(self._has_room)) is not None:

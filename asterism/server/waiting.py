@@ -28,7 +28,7 @@ class Work(NamedTuple):
     waiting: int
 
 
-MOVE = Work(0, 1.0, 100_000)  # a bot's move, where people play
+MOVE = Work(0, 1.0, 100_000)  # a bot's move, where somebody sits who plays
 ASK = Work(1, LOOP, 1000)  # what a seat asks before it decides
 LOAD = Work(2, LOOP, 10_000)  # a table that is needed in memory
 LOOK = Work(3, LOOP, 200)  # a table's past

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import pytest
 from websockets.sync.client import ClientConnection
 
+from asterism.server import meter as meters
 from asterism.server.guard import Guard
 from asterism.server.meter import CROWD, PAYER, THREADS, Meter, Payer, Where
 from asterism.server.settings import Settings
@@ -150,9 +151,13 @@ def test_waiting_costs_nothing(meter: Meter) -> None:
     assert meter.may(EVA)
 
 
-def test_what_can_wait_waits_until_it_can_be_afforded(meter: Meter, clock: Clock) -> None:
+def test_what_can_wait_waits_until_it_can_be_afforded(
+    meter: Meter, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(meters, "AGAIN", 0.001)
+
     async def later() -> bool:
-        waiting = asyncio.create_task(meter.afforded())
+        waiting = asyncio.create_task(meter.afforded(lambda: EVA))
         await asyncio.sleep(0)
         begun = waiting.done()
         clock.now += 60

@@ -11,7 +11,7 @@ from asterism.server.messages import ChatLine, ChatMessage, TableMessage
 from asterism.server.shapes import Re, Seat, State, TableInfo, Told, View
 from asterism.server.storage.codec import Story
 from asterism.server.storage.schema import ChatRow
-from asterism.server.tables import stories
+from asterism.server.tables import people, stories
 from asterism.server.tables.clocks import Time
 from asterism.server.tables.game import StoredGame
 from asterism.server.tables.info import table_info
@@ -40,15 +40,20 @@ class Broadcast:
 
     def table(self, to: Iterable[Watcher] | None = None) -> None:
         """The table, to some or all."""
+        told: dict[str | None, bytes] = {}  # all who have nothing there are told the same
         for watcher in self._presence.watchers if to is None else to:
-            message: TableMessage = {"kind": "table", **self.info(watcher.player)}
-            watcher.send(encode(message))
+            player = watcher.player if watcher.player in people.known(self._game.row) else None
+            if player not in told:
+                message: TableMessage = {"kind": "table", **self.info(player)}
+                told[player] = encode(message)
+            watcher.send(told[player])
 
     def chat(self, lines: Iterable[ChatRow], to: Iterable[Watcher]) -> None:
         said = [ChatLine(who=row.who, seat=row.seat, text=row.text, when=row.when) for row in lines]
         message: ChatMessage = {"kind": "chat", "lines": said}
+        encoded = encode(message)
         for watcher in to:
-            watcher.send(encode(message))
+            watcher.send(encoded)
 
     # What a seat may know
 

@@ -8,8 +8,9 @@ from typing import Protocol
 
 from asterism.bots import Bot, bot
 from asterism.core.table import Seen
+from asterism.server.errors import Refused
 from asterism.server.logs import facts
-from asterism.server.meter import PAYER, SHOWS
+from asterism.server.meter import PAYER, SHOWS, Payer
 from asterism.server.pool import Pool
 from asterism.server.tables import people
 from asterism.server.tables.game import StoredGame
@@ -27,6 +28,8 @@ class Driven(Protocol):
     hub: Shared
     game: StoredGame
 
+    @property
+    def attended(self) -> bool: ...
     async def seen(self, seat: int) -> tuple[int, Seen | None]: ...
     async def decide(self, seat: int, text: str, changes: int) -> None: ...
     async def time_up(self) -> None: ...
@@ -68,20 +71,34 @@ class Driver:
             self._timer = None
 
     async def _drive(self) -> None:
-        """What is due is done at nobody's expense; tables where only bots play have little time, all together."""
-        PAYER.set(SHOWS if people.only_bots(self._room.game.row) else None)
+        """What is due is done at nobody's expense; tables without people have little time, all together."""
         try:
             while (due := self._room.game.due()) is not None:
-                await self._room.hub.guard.meter.afforded()
+                PAYER.set(await self._room.hub.guard.meter.afforded(self._payer))
                 await self._move(due)
+        except Refused:
+            self._try_again()
         except Exception:
             log.exception("a table could not go on; it tries again", extra=facts(table=self._room.game.row.id))
-            self._task = None
-            self._wake_in(AGAIN)
+            self._try_again()
         else:
             self._task = None
             self._forget()
             self._wake_in(self._room.game.time_left())
+
+    def _payer(self) -> Payer | None:
+        return None if self._room.attended else SHOWS
+
+    def _try_again(self) -> None:
+        self._task = None
+        self._wake_in(AGAIN)
+
+    def hurry(self) -> None:
+        """Somebody sits here again, who waits no longer than at other tables."""
+        if self._task is None:
+            self.wake()
+        else:
+            self._pool.hurry(self._room.game.row.id)
 
     async def _move(self, due: Due) -> None:
         if due.bot_spec is None:
@@ -95,7 +112,7 @@ class Driver:
     def _job(self, level: str) -> Job:
         row = self._room.game.row
         owner = people.owner(row)
-        return Job(SHOW if people.only_bots(row) else MOVE, owner, row.id, cost_of(level), row.origin or owner)
+        return Job(MOVE if self._room.attended else SHOW, owner, row.id, cost_of(level), row.origin or owner)
 
     def _mind(self, seat: int, bot_spec: str, seed: int) -> Bot:
         """A bot that remembers its turn, and no more."""

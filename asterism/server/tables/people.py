@@ -23,6 +23,11 @@ def seats_of(row: TableRow, player: str) -> list[int]:
     return [seat for seat, person in enumerate(row.people) if person.player == player]
 
 
+def known(row: TableRow) -> set[str | None]:
+    """The players to whom a table is something of their own."""
+    return {row.host, *(person.player for person in row.people)}
+
+
 def only_bots(row: TableRow) -> bool:
     """Is nobody there who could see it?"""
     return all(person.who == "bot" for person in row.people)

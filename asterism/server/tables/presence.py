@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from asterism.server.guard import rate_key
 from asterism.server.shapes import Seat
 from asterism.server.storage.schema import TableRow
 
@@ -68,6 +69,16 @@ class Presence:
         """Who left long ago is gone in any case, as if never here."""
         while self._parted and now - self._parted[first := next(iter(self._parted))] >= AWAY:
             del self._parted[first]
+
+    def beside(self, watcher: Watcher) -> int:
+        """How many look from the same seat, or look on, at the same address."""
+        home = rate_key(watcher.address)
+        return sum(one.seat == watcher.seat and rate_key(one.address) == home for one in self.watchers)
+
+    @property
+    def attended(self) -> bool:
+        """Is anybody here who sits?"""
+        return any(watcher.seat is not None for watcher in self.watchers)
 
     def players(self) -> set[str]:
         return {watcher.player for watcher in self.watchers}

@@ -34,6 +34,7 @@ from asterism.server.together import Together
 from asterism.server.waiting import LOOK, Job
 
 CHATS, GONE = 200, 4404
+CROWDED = Refused("too-many-here", "Enough of your address look at this table already.", 429)
 log = logging.getLogger(__name__)
 
 
@@ -62,6 +63,11 @@ class Room:
     @property
     def busy(self) -> bool:
         return self.driver.busy or bool(self._begun) or self._lock.locked()
+
+    @property
+    def attended(self) -> bool:
+        """Is anybody here who sits at the table?"""
+        return self.presence.attended
 
     @property
     def idle(self) -> bool:
@@ -283,8 +289,12 @@ class Room:
             raise no_table()
         if not rightful(self.row, watcher):
             raise people.not_yours()
+        if self.presence.beside(watcher) >= self.hub.guard.most_beside:
+            raise CROWDED
         came = watcher.player not in self.presence.players() and await self.seating.returned(watcher.player)
         self.presence.add(watcher)
+        if self.attended:
+            self.driver.hurry()
         self._tell_lobby()
         self.broadcast.table(None if came else [watcher])
         self.broadcast.chat(self._chats, [watcher])

@@ -339,6 +339,7 @@ error-wrong-host = Server se pod touto adresou nezná. Použij prosím tu, ktero
 error-bad-path = Tato adresa obsahuje znaky, které nejsou vidět.
 error-banned = Správci tohoto serveru ti sem zakázali přístup.
 error-muted = Tady psát nemůžeš.
+error-too-many-here = Z tvé adresy se na tento stůl dívá už dost lidí. Až někdo odejde, spojení se naváže samo.
 error-too-many-shows = Her jen mezi boty už běží dost. Počkej prosím, až některá skončí.
 error-too-many-tables = Příliš mnoho stolů od tebe nebo z tvé adresy čeká na hráče nebo není dohráno. Nejdřív některé opusť, dohraj nebo vzdej.
 error-too-much-stored = Od tebe nebo z tvé adresy už bylo nahráno příliš mnoho her. Po několika dnech se smažou; tuhle nahraj potom.

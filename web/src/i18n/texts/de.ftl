@@ -326,6 +326,7 @@ error-wrong-host = Unter dieser Adresse kennt sich der Server nicht. Nimm bitte 
 error-bad-path = Diese Adresse enthält Zeichen, die man nicht sieht.
 error-banned = Die Betreiber dieses Servers haben dich ausgesperrt.
 error-muted = Du darfst hier nicht schreiben.
+error-too-many-here = Von deiner Adresse sehen diesem Tisch schon genug Leute zu. Sobald jemand geht, geht es hier von selbst weiter.
 error-too-many-shows = Es laufen schon genug Spiele nur unter Bots. Warte bitte, bis eines endet.
 error-too-many-tables = Zu viele Tische von dir oder deiner Adresse warten auf Mitspieler oder sind nicht zu Ende. Verlass zuerst einige, spiel sie weiter oder gib sie auf.
 error-too-much-stored = Von dir oder von deiner Adresse wurden zu viele gespeicherte Spiele hochgeladen. Sie werden nach einigen Tagen gelöscht; lade dieses dann hoch.

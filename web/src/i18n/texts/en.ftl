@@ -326,6 +326,7 @@ error-wrong-host = The server does not know itself by this address. Please use t
 error-bad-path = This address has signs that can't be seen.
 error-banned = Those who run this server have shut you out.
 error-muted = You may not write here.
+error-too-many-here = Enough people at your address are looking at this table already. This goes on by itself when one of them leaves.
 error-too-many-shows = Enough games between bots alone are running. Wait for one to end, please.
 error-too-many-tables = Too many tables that you or others at your address opened wait for players or are not over. Leave, play on or give up some of them first.
 error-too-much-stored = Too many saved games were uploaded by you or from your address. They are deleted after some days; upload this one then.

@@ -336,6 +336,7 @@ error-wrong-host = Serwer nie zna siebie pod tym adresem. Użyj tego, który pok
 error-bad-path = Ten adres zawiera znaki, których nie widać.
 error-banned = Prowadzący ten serwer zamknęli ci dostęp.
 error-muted = Nie możesz tu pisać.
+error-too-many-here = Z twojego adresu patrzy na ten stół już dość osób. Gdy ktoś odejdzie, połączenie nawiąże się samo.
 error-too-many-shows = Trwa już dość gier samych botów. Poczekaj, aż któraś się skończy.
 error-too-many-tables = Zbyt wiele stołów otwartych przez ciebie lub z twojego adresu czeka na graczy albo nie jest zakończonych. Najpierw opuść, dokończ lub poddaj niektóre z nich.
 error-too-much-stored = Od ciebie lub z twojego adresu wgrano już zbyt wiele zapisanych gier. Po kilku dniach zostaną usunięte; wgraj tę wtedy.
