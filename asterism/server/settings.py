@@ -33,17 +33,18 @@ class Keep:
 
 @dataclass(frozen=True)
 class Quota:
-    """How much somebody may have: tables that wait for players, tables that are not over, MB of logs."""
+    """How much somebody may have: tables that wait for players, that are not over, MB of logs, MB of played games."""
 
     open: int
     unfinished: int
     uploads: int
+    played: int
 
     def times(self, many: int) -> Quota:
-        return Quota(self.open * many, self.unfinished * many, self.uploads * many)
+        return Quota(self.open * many, self.unfinished * many, self.uploads * many, self.played * many)
 
 
-MOST, EACH = Quota(10, 100, 50), Quota(4, 20, 17)  # a player, and each of an address' crowd
+MOST, EACH = Quota(10, 100, 50, 400), Quota(4, 20, 17, 60)  # a player, and each of an address' crowd
 
 
 def data_home(environ: Mapping[str, str] = os.environ) -> Path:

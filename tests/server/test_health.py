@@ -21,7 +21,7 @@ NEWEST, OLD = "newest", "old"
 PAGE, INNER_HEAD = 4096, 12
 PARTS = [
     *("chats", "ix_chats_table", "acts", "sqlite_autoindex_acts_1"),
-    *("tables", "ix_tables_seed", "ix_tables_uploads_host", "ix_tables_uploads_origin"),
+    *("tables", "ix_tables_seed", "ix_tables_host", "ix_tables_origin"),
 ]
 
 

@@ -191,8 +191,8 @@ def test_before_its_form_changes_the_database_is_copied(tmp_path: Path) -> None:
     assert not (tmp_path / "backups").exists()
     with closing(sqlite3.connect(database)) as it, it:
         it.execute("drop table pulse")
-        it.execute("drop index ix_tables_uploads_host")
-        it.execute("drop index ix_tables_uploads_origin")
+        it.execute("drop index ix_tables_host")
+        it.execute("drop index ix_tables_origin")
         it.execute("alter table tables drop column uploaded")
         it.execute("alter table players drop column seen")
         it.execute("alter table tables drop column host")

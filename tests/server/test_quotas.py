@@ -15,11 +15,17 @@ from asterism.server.errors import Refused
 from asterism.server.pieces import at_once
 from asterism.server.settings import EACH, MOST, Quota, Settings, read
 from asterism.server.shapes import NewTable
+from asterism.server.storage.codec import size_of, size_of_table
+from asterism.server.storage.schema import TableRow
+from asterism.server.tables import hub as hubs
+from asterism.server.tables import lobby as lobbies
 from asterism.server.tables import quotas
+from asterism.server.tables.game import LARGEST
 from asterism.server.tables.listing import MOST as FIRST
 from asterism.server.tables.room import Room
 from asterism.server.tables.shows import EACH as SHOWS
-from server.tables import EVA, IDA, JAN, Home, at_home
+from asterism.server.tables.uploads import uploaded
+from server.tables import EVA, IDA, JAN, Home, Person, at_home, mover
 from support.conformance import PLAIN, game_of
 
 HERE, THERE, SIX = "203.0.113.5", "203.0.113.6", "2001:db8::1"
@@ -64,7 +70,7 @@ async def test_a_player_has_only_so_many_tables_that_wait_and_a_restart_forgets_
 
 @at_home
 async def test_tables_that_are_not_over_count_until_they_are_and_rematches_too(home: Home) -> None:
-    await with_quotas(home, most=Quota(10, 3, 50))
+    await with_quotas(home, most=Quota(10, 3, 50, 9999))
     first, *_ = [await opened(home, RUNS) for _ in range(3)]
     with refused("too-many-tables", "of yours"):
         await opened(home, RUNS)
@@ -81,7 +87,7 @@ async def test_tables_that_are_not_over_count_until_they_are_and_rematches_too(h
 
 @at_home
 async def test_an_address_has_only_so_many_whoever_opens_them(home: Home) -> None:
-    await with_quotas(home, each=Quota(2, 3, 1), crowd=2)
+    await with_quotas(home, each=Quota(2, 3, 1, 9999), crowd=2)
     for n in range(4):
         await opened(home, WAITS, f"cookie {n}")
     with refused("too-many-tables", "of your address"):
@@ -98,7 +104,7 @@ async def test_an_address_has_only_so_many_whoever_opens_them(home: Home) -> Non
 
 @at_home
 async def test_who_opens_many_at_once_gets_no_more_than_one_after_the_other(home: Home) -> None:
-    await with_quotas(home, most=Quota(3, 100, 50))
+    await with_quotas(home, most=Quota(3, 100, 50, 9999))
     came = await asyncio.gather(*(opened(home, WAITS) for _ in range(8)), return_exceptions=True)
     assert sum(isinstance(one, Room) for one in came) == 3
 
@@ -126,7 +132,7 @@ async def test_thirty_people_of_one_household_with_a_few_tables_each_are_never_r
 
 def test_an_address_may_have_what_all_its_people_have_and_no_player_more_than_it() -> None:
     crowd = EACH.times(Settings().crowd)
-    assert crowd == Quota(120, 600, 510)
+    assert crowd == Quota(120, 600, 510, 1800)
     assert (crowd.open, crowd.unfinished, crowd.uploads) > (MOST.open, MOST.unfinished, MOST.uploads)
 
 
@@ -153,6 +159,29 @@ async def test_tables_of_one_address_leave_those_of_others_before_them(home: Hom
 
 
 @at_home
+async def test_my_finished_tables_stay_mine_however_many_strangers_end(home: Home) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (lobbies, hubs):
+            patch.setattr(module, "FINISHED", 8)
+        await home.restart()
+        mine = [await opened(home, RUNS, IDA, THERE) for _ in range(3)]
+        for room in mine:
+            home.wall += 1
+            await room.seating.resign(IDA, 0)
+        for n in range(20):
+            home.wall += 1
+            room = await opened(home, RUNS, f"cookie {n}")
+            await room.seating.resign(f"cookie {n}", 0)
+            await home.hub.room(await home.hub.archive.upload(a_log(n), f"cookie {n}", HERE))
+        for _ in range(2):
+            assert [table["id"] for table in home.lobby(IDA)["mine"]] == [room.row.id for room in reversed(mine)]
+            kept = [n for n in range(20) if home.lobby(f"cookie {n}")["mine"]]
+            assert kept == [15, 16, 17, 18, 19]
+            home.hub.sweep()
+            await home.restart()
+
+
+@at_home
 async def test_bots_at_the_tables_of_one_address_think_in_its_turn(home: Home) -> None:
     rooms = [await opened(home, RUNS, *whose) for whose in (("cookie 0", HERE), ("cookie 1", HERE), (IDA, THERE))]
     first, second, other = (room.driver._job("expert").address for room in rooms)
@@ -171,8 +200,8 @@ def a_log(n: int) -> bytes:
 @at_home
 async def test_logs_take_only_so_much_of_a_player_and_of_an_address(home: Home) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(quotas, "MB", quotas.OVERHEAD * 5 // 4)
-        await with_quotas(home, most=Quota(10, 100, 1), each=Quota(4, 20, 1), crowd=3)
+        patch.setattr(quotas, "MB", at_once(quotas.taken_by(*at_once(uploaded(a_log(0), "x", 0.0)))) * 5 // 4)
+        await with_quotas(home, most=Quota(10, 100, 1, 9999), each=Quota(4, 20, 1, 9999), crowd=3)
         known = await home.hub.archive.upload(a_log(0), EVA, HERE)
         with refused("too-much-stored", "of yours"):
             await home.hub.archive.upload(a_log(1), EVA, HERE)
@@ -194,9 +223,56 @@ async def test_a_log_that_was_brought_knows_by_whom_and_is_nobodys_table(home: H
     row = await home.store.table(id)
     assert row
     assert (row.host, row.origin) == (EVA, home.hub.quotas.origin(HERE))
-    assert row.bytes >= at_once(quotas.taken_by(await home.store.acts(id))) > quotas.OVERHEAD
+    assert row.bytes == size_of_table(row) + sum(map(size_of, await home.store.acts(id)))
     await home.hub.room(id)
     assert home.lobby(EVA)["mine"] == []
+
+
+# What is played
+
+
+@at_home
+async def test_played_games_take_only_so_much_of_a_player_and_of_an_address_in_a_month(home: Home) -> None:
+    a_game = (await ended(home)).bytes
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(quotas, "LARGEST", a_game)
+        patch.setattr(quotas, "MB", a_game * 6 // 5)
+        await with_quotas(home, most=Quota(10, 100, 50, 2), each=Quota(4, 20, 17, 3), crowd=1)
+        await ended(home)
+        with refused("too-much-played", "games of yours"):
+            await opened(home, RUNS)
+        await home.restart()
+        with refused("too-much-played", "games of yours"):
+            await opened(home, RUNS, address=THERE)
+        assert await ended(home, JAN)
+        with refused("too-much-played", "games of your address"):
+            await opened(home, RUNS, IDA)
+        home.wall += 31 * 24 * 3600
+        assert await ended(home)
+
+
+async def ended(home: Home, player: str = EVA) -> TableRow:
+    """A game of some moves that was given up."""
+    room = await opened(home, RUNS, player)
+    people = [await Person(player, seat).join(room) for seat in (0, 1)]
+    for _ in range(6):
+        await mover(*people).do()
+    await room.seating.resign(player, 0)
+    return room.row
+
+
+@at_home
+async def test_a_game_that_runs_counts_with_all_it_may_become(home: Home) -> None:
+    await with_quotas(home, most=Quota(10, 100, 50, 5))
+    for new in (RUNS, WAITS):
+        assert await opened(home, new)
+    with refused("too-much-played", "games of yours"):
+        await opened(home, RUNS)
+
+
+def test_nobody_is_refused_room_for_as_many_games_as_one_may_have() -> None:
+    assert MOST.unfinished * LARGEST < MOST.played * quotas.MB / 1.5
+    assert EACH.unfinished * LARGEST < EACH.played * quotas.MB / 1.2
 
 
 # Origins
@@ -214,7 +290,7 @@ def test_an_origin_tells_the_address_to_nobody_without_the_secret() -> None:
 async def test_a_home_of_ipv6_is_one_origin_and_a_new_secret_forgets_what_was_before(home: Home) -> None:
     assert home.hub.quotas.origin(SIX) == home.hub.quotas.origin("2001:db8::2") != home.hub.quotas.origin(HERE)
     assert home.hub.quotas.origin("") is None
-    await with_quotas(home, each=Quota(1, 20, 1), crowd=1)
+    await with_quotas(home, each=Quota(1, 20, 1, 9999), crowd=1)
     await opened(home, WAITS, JAN)
     await with_quotas(home, secret="a new one")
     assert await opened(home, WAITS)

@@ -282,8 +282,8 @@ def test_whole_records_of_the_first_form_become_what_changed(tmp_path: Path) -> 
             database.execute("insert into acts values (?, ?, ?, ?, ?, ?, ?, ?)", row)
         for change in (
             "drop index ix_tables_seed",
-            "drop index ix_tables_uploads_host",
-            "drop index ix_tables_uploads_origin",
+            "drop index ix_tables_host",
+            "drop index ix_tables_origin",
             "drop index ix_tables_created",
             "drop index ix_tables_status_created",
             "create index ix_tables_status on tables (status)",

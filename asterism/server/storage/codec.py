@@ -19,24 +19,26 @@ from asterism.core.table import Table
 from asterism.server.encoding import encode
 from asterism.server.logs import facts
 from asterism.server.pieces import Steps
-from asterism.server.storage.schema import ActRow, TableRow
+from asterism.server.storage.schema import TABLE_SHAPE, ActRow, ChatRow, TableRow
 
 NOBODY, LAST = SPECTATOR, 200  # of a finished table so many acts stay in memory
+PAGE, FULL, ROW, KEYS, TABLE = 4096, 4088, 36, 30, 2048  # of the database's file, in bytes; see "Sizes"
 Record = NDArray[np.int32]
 Story = Sequence[tuple[int, Mapping[str, Any]]]  # what was told, each entry with its audience
 log = logging.getLogger(__name__)
 
 
 class Act(NamedTuple):
-    """One act as it is remembered: by which seat, what, and the story of it, as JSON."""
+    """One act as it is remembered: by which seat, what, the story of it, as JSON, and how much of the file it takes."""
 
     seat: int
     text: str
     story: str
+    size: int
 
     @staticmethod
     def of(row: ActRow) -> Act:
-        return Act(row.seat, intern(row.text), row.story)
+        return Act(row.seat, intern(row.text), row.story, size_of(row))
 
 
 # To rows
@@ -90,6 +92,32 @@ def layout_of(its: Game) -> str:
     return layout(its.kind)
 
 
+# Sizes: what rows take of the file, with their numbers, keys, and what of pages stays empty
+
+
+def size_of(act: ActRow) -> int:
+    return _pages(_length(act.text) + _length(act.story) + len(act.state) + ROW) + KEYS
+
+
+def size_of_line(line: ChatRow) -> int:
+    return _pages(_length(line.who) + _length(line.text) + ROW) + KEYS
+
+
+def size_of_table(row: TableRow) -> int:
+    """Without its acts: with the keys of six indices, and room for what will be known of it at the end."""
+    return _pages(sum(_length(value) for value in TABLE_SHAPE(row) if isinstance(value, str))) + TABLE
+
+
+def _pages(length: int) -> int:
+    """On a page lie whole rows; a long one fills pages of its own, and its rest lies as a short one does."""
+    rest = length % FULL or 1
+    return length // FULL * PAGE + PAGE // (FULL // rest)
+
+
+def _length(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode())
+
+
 # From rows
 
 
@@ -116,7 +144,7 @@ class Revival:
 
     def __init__(self, row: TableRow) -> None:
         its = game_of(row)
-        self.count = 0
+        self.count = self.size = 0
         self.acts: deque[Act] = deque(maxlen=LAST if row.status == "over" else None)
         self._row, self._begun = row, False
         self._record = blank(its) if its and _fits(row, its) else None
@@ -135,8 +163,10 @@ class Revival:
             change(self._record, act)
         if self._plays:
             self._play(act)
+        known = Act.of(act)
+        self.size += known.size
         if act.n:
-            self.acts.append(Act.of(act))
+            self.acts.append(known)
             self.count += 1
 
     def _play(self, act: ActRow) -> None:

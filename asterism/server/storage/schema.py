@@ -18,6 +18,7 @@ from asterism.server.encoding import encode
 from asterism.server.shapes import Clock, Options, Panel, Points, Position, Status, Who
 
 Json = dict[str, Any]
+LINES = 200  # so many lines of chat a table keeps
 Opener = Literal["host", "origin"]  # who opened a table or brought a log: a player, and an address as a hash
 Values = tuple[Any, ...]
 Statement = tuple[str, list[Values]]
@@ -134,10 +135,7 @@ TABLES = sa.Table(
     sa.Column("origin", sa.String(32)),
     sa.Column("bytes", sa.Integer, nullable=False, server_default="0"),
     sa.Index("ix_tables_status_created", "status", "created"),
-    *(
-        sa.Index(f"ix_tables_uploads_{who}", who, "bytes", sqlite_where=sa.text("uploaded"))
-        for who in ("host", "origin")
-    ),
+    *(sa.Index(f"ix_tables_{who}", who, "uploaded", "status", "changed", "bytes") for who in ("host", "origin")),
 )
 ACTS = sa.Table(
     "acts",
@@ -227,6 +225,10 @@ CUT_ACTS = _compiled(
     sa.delete(ACTS).where(ACTS.c.table == sa.bindparam("of"), ACTS.c.n >= sa.bindparam("cut")), ("of", "cut")
 )
 PUT_CHAT = _compiled(sa.insert(CHATS), ("table", *CHAT_FIELDS))
+CUT_CHAT = (
+    'DELETE FROM chats WHERE "table" = ? AND id <='
+    f' (SELECT id FROM chats WHERE "table" = ? ORDER BY id DESC LIMIT 1 OFFSET {LINES})'
+)
 PUT_PLAYER = _compiled(_written_over(PLAYERS), ("id", "name", "seen"))
 PUT_BAR = _compiled(_written_over(BARS), ("kind", "who", "until"))
 PUT_PULSE = _compiled(_written_over(PULSE), ("id", "beat"))

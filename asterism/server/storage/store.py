@@ -55,6 +55,7 @@ from asterism.server.storage.writer import Writer
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 PAGE, TRIED, KEPT, LAST_SECONDS = 256, 3, 500, 5.0
+BYTES = sa.select(sa.func.sum(TABLES.c.bytes).label("bytes"))
 log = logging.getLogger(__name__)
 
 
@@ -161,6 +162,11 @@ class Store:
         found = await self._read(wanted.where(TABLES.c.status.in_(status)) if status else wanted)
         return [TableRow(**read_fields(row, TABLE_FIELDS)) for row in reversed(found)]
 
+    async def ended(self, newest: int) -> list[TableRow]:
+        """So many tables that were played and ended last, of each origin as many as of others, the oldest first."""
+        found = await self._read(sa.select(TABLES).where(TABLES.c.id.in_(_ended(newest))).order_by(TABLES.c.changed))
+        return [TableRow(**read_fields(row, TABLE_FIELDS)) for row in found]
+
     async def table(self, id: str) -> TableRow | None:
         found = await self._read(sa.select(TABLES).where(TABLES.c.id == id))
         return TableRow(**read_fields(found[0], TABLE_FIELDS)) if found else None
@@ -193,8 +199,14 @@ class Store:
 
     async def brought(self, kind: Opener, who: str) -> int:
         """How many bytes the logs take that somebody brought, a host or an origin."""
-        its = sa.select(sa.func.sum(TABLES.c.bytes).label("bytes")).where(TABLES.c.uploaded, TABLES.c[kind] == who)
-        return int((await self._read(its))[0]["bytes"] or 0)
+        return await self._taken(brought_by(kind, who))
+
+    async def played(self, kind: Opener, who: str, since: float) -> int:
+        """How many bytes the tables take that somebody opened, a host or an origin, and that ended since then."""
+        return await self._taken(played_by(kind, who, since))
+
+    async def _taken(self, wanted: sa.Select[tuple[int]]) -> int:
+        return int((await self._read(wanted))[0]["bytes"] or 0)
 
     async def chats(self, id: str, newest: int) -> list[ChatRow]:
         """The last lines of a table's chat."""
@@ -288,6 +300,22 @@ class Store:
     async def backup(self, path: str | PathLike[str]) -> None:
         """A consistent copy of the running database."""
         await asyncio.to_thread(copy_database, self.file, Path(path))
+
+
+def _ended(newest: int) -> sa.Select[tuple[str]]:
+    its = TABLES.c
+    nth = sa.func.row_number().over(partition_by=its.origin, order_by=its.changed.desc()).label("nth")
+    all = sa.select(its.id, its.changed, nth).where(its.status == "over", ~its.uploaded).subquery()
+    return sa.select(all.c.id).order_by(all.c.nth, all.c.changed.desc()).limit(newest)
+
+
+def brought_by(kind: Opener, who: str) -> sa.Select[tuple[int]]:
+    return BYTES.where(TABLES.c[kind] == who, TABLES.c.uploaded)
+
+
+def played_by(kind: Opener, who: str, since: float) -> sa.Select[tuple[int]]:
+    its = TABLES.c
+    return BYTES.where(its[kind] == who, ~its.uploaded, its.status == "over", its.changed > since)
 
 
 async def _page(connection: AsyncConnection, id: str, first: int, count: int) -> list[ActRow]:

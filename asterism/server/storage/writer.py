@@ -17,6 +17,7 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 
 from asterism.server.storage.schema import (
     CUT_ACTS,
+    CUT_CHAT,
     PUT_ACT,
     PUT_CHAT,
     PUT_PLAYER,
@@ -88,6 +89,7 @@ class Transaction:
             *((CUT_ACTS, [cut]) for cut in self.cuts.items()),
             (PUT_ACT, [act for acts in self.acts.values() for act in acts]),
             (PUT_CHAT, self.chats),
+            *((CUT_CHAT, [(table, table)]) for table in {line[0] for line in self.chats}),
             *self.others,
         ]
 

@@ -15,7 +15,7 @@ from asterism.server.storage.schema import ActRow, TableRow
 from asterism.server.storage.store import Store
 from asterism.server.tables.clocks import Time
 from asterism.server.tables.opening import fresh_id
-from asterism.server.tables.quotas import OVERHEAD, Quotas, taken_by
+from asterism.server.tables.quotas import Quotas, taken_by
 from asterism.server.tables.uploads import Upload, uploaded
 from asterism.server.waiting import UPLOAD, Job
 
@@ -31,7 +31,7 @@ class Archive:
 
     async def upload(self, raw: bytes, player: str = "", address: str = "") -> str:
         """A log becomes a finished table; that of a table which is here leads there, where it shows what it may."""
-        await self._quotas.check_room(player, address, OVERHEAD)
+        await self._quotas.check_room(player, address)
         job = Job(UPLOAD, player, address=rate_key(address))
         return await self._pool.in_turn(job, partial(self._take_in, raw, player, address))
 
@@ -42,14 +42,15 @@ class Archive:
                 return known.id
             if not known.uploaded:
                 raise Refused("bad-log", "This game was played here, and went otherwise.", 422)
-        return await self._keep(upload, await turn.work(taken_by(upload.acts)), player, address)
+        row = replace(upload.row, host=player or None, origin=self._quotas.origin(address))
+        row.bytes = await turn.work(taken_by(row, upload.acts))
+        return await self._keep(row, upload.acts, player, address)
 
-    async def _keep(self, upload: Upload, took: int, player: str, address: str) -> str:
+    async def _keep(self, row: TableRow, acts: list[ActRow], player: str, address: str) -> str:
         """Store it, if there is room for it; only who brings it counts, and no player sits there."""
-        row = replace(upload.row, host=player or None, origin=self._quotas.origin(address), bytes=took)
         async with self._keeping:
-            await self._quotas.check_room(player, address, took)
-            await self._store_whole(row, upload.acts)
+            await self._quotas.check_room(player, address, row.bytes)
+            await self._store_whole(row, acts)
         return row.id
 
     async def _store_whole(self, row: TableRow, acts: list[ActRow]) -> None:

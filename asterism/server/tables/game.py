@@ -32,11 +32,16 @@ from asterism.server.tables.views import can_be_shown, is_open
 from asterism.server.waiting import LOAD, Job
 
 FEW = 64  # so many acts are played again in two milliseconds
+LARGEST, ABOUT = 2_000_000, 65_536  # bytes a table may take, ten times the longest games; how closely its row says them
 log = logging.getLogger(__name__)
 
 
 def not_started() -> Refused:
     return Refused("not-started", "The game has not started.")
+
+
+def too_long() -> Refused:
+    return Refused("too-long-played", "This game has become too long to be stored: it can only be given up.", 429)
 
 
 def no_table() -> Refused:
@@ -49,6 +54,7 @@ class StoredGame:
     def __init__(self, store: Store, pool: Pool, time: Time, row: TableRow) -> None:
         self._store, self._pool, self._time = store, pool, time
         self.row = row
+        self.said = 0  # bytes that the chat takes
         self.changes, self.gone = 0, False  # gone: the table is deleted, and nothing of it is stored any more
         self.gains: dict[int, asyncio.Future[bytes]] = {}  # for seats that asked since the last change
         self._revive(Revival(row))
@@ -57,6 +63,7 @@ class StoredGame:
         self.asleep = False
         self.its = codec.game_of(self.row)
         self.acts, self.count = list(revival.acts), revival.count
+        self._size = codec.size_of_table(self.row) + revival.size
         self.table, self.current = revival.table()
         if self.table and not (self.current or can_be_shown(self.table)):
             self.table = None
@@ -179,7 +186,8 @@ class StoredGame:
         clock, seats = row.clock, row.seats
         left, first = full(clock, seats) if clock else None, codec.start_row(self.table, self._time.wall())
         try:
-            await self._commit(acts=[first], people=row.people, options=row.options, status="running", left=left)
+            begun: dict[str, Any] = {"people": row.people, "options": row.options, "status": "running", "left": left}
+            await self._commit(acts=[first], more=codec.size_of(first), **begun)
         except Refused:
             self.table = None
             raise
@@ -187,6 +195,8 @@ class StoredGame:
 
     async def play(self, seat: int | str, text: str, by_person: bool) -> Story:
         """Carry out what was decided; the story of it."""
+        if by_person and self._size > LARGEST:
+            raise too_long()
         table, now, before = self.live_table(), self._time.steady(), self.to_act
         timed = self.clocks is not None and turns.timed(table)
         act, story, over = self._apply(table, seat, text, by_person)
@@ -196,7 +206,7 @@ class StoredGame:
         mover = [seat] if by_person and isinstance(seat, int) else []
         pending = sorted({*self._confirming(table, mover), *self._waiting_out(table, ended, now)})
         self._refill([one for one in ended if one not in pending], now)
-        await self._commit(acts=[act], pending=pending, **(_outcome(table) if over else {}))
+        await self._commit(acts=[act], more=remembered.size, pending=pending, **(_outcome(table) if over else {}))
         self._remember(remembered)
         return story
 
@@ -247,11 +257,13 @@ class StoredGame:
         if self.clocks:
             self.clocks.returned([one for one in table.to_act if one not in before], now)
             self.clocks.turned([one for one in before if one not in table.to_act], now)
-        gone, rows = self.acts[at], self._again(table.moves[at:], at)
-        await self._commit(acts=rows, cut=at + 1, pending=turns.revocable(table, self.row.pending))
-        self.acts[at:] = [Act.of(row) for row in rows]
+        gone, rows = self.acts[at:], self._again(table.moves[at:], at)
+        stay = [Act.of(row) for row in rows]
+        more = sum(act.size for act in stay) - sum(act.size for act in gone)
+        await self._commit(acts=rows, cut=at + 1, more=more, pending=turns.revocable(table, self.row.pending))
+        self.acts[at:] = stay
         self.count = len(self.acts)
-        return gone
+        return gone[0]
 
     def _again(self, rest: list[list[Any]], at: int) -> list[ActRow]:
         """The rows of what was decided beside an act that is taken back."""
@@ -269,11 +281,17 @@ class StoredGame:
     # Storing
 
     async def _commit(
-        self, *, acts: Sequence[ActRow] = (), cut: int | None = None, chat: ChatRow | None = None, **fields: Any
+        self,
+        *,
+        acts: Sequence[ActRow] = (),
+        more: int = 0,
+        cut: int | None = None,
+        chat: ChatRow | None = None,
+        **fields: Any,
     ) -> None:
         if self.gone:
             raise no_table()
-        row = self._changed(fields)
+        row = self._changed(fields, self._size + more)
         try:
             await self._store.save(row, acts=acts, cut=cut, chat=chat, known=row is self.row)
         except Exception as error:
@@ -281,19 +299,22 @@ class StoredGame:
             self._go_back()
             raise not_stored() from error
         self.row = row
+        self._size += more
         if acts or cut is not None or fields:  # what is only said changes nothing for who thinks
             self._note_change()
             self._note_who_acts()
 
-    def _changed(self, fields: dict[str, Any]) -> TableRow:
+    def _changed(self, fields: dict[str, Any], size: int) -> TableRow:
         """The row with other values; most moves change nothing of it."""
-        wall = self._time.wall()
+        wall, took = self._time.wall(), size + self.said
         if self.clocks:
-            now, row = self._time.steady(), replace(self.row, **fields, changed=wall)
+            now, row = self._time.steady(), replace(self.row, **fields, changed=wall, bytes=took)
             self.clocks.run(self._running(row), now)
             return replace(row, left=self.clocks.all_left(now))
         same = fields and all(getattr(self.row, name) == value for name, value in fields.items())
-        return self.row if same else replace(self.row, **fields, changed=wall)
+        if same and took - self.row.bytes < ABOUT:
+            return self.row
+        return replace(self.row, **fields, changed=wall, bytes=took)
 
     def _go_back(self) -> None:
         """The table again as it is stored."""

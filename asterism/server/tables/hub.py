@@ -20,7 +20,7 @@ from asterism.server.settings import Settings
 from asterism.server.shapes import NewTable
 from asterism.server.storage import codec
 from asterism.server.storage.retention import forget, forget_halves
-from asterism.server.storage.schema import TableRow
+from asterism.server.storage.schema import LINES, TableRow
 from asterism.server.storage.store import Store
 from asterism.server.tables import people
 from asterism.server.tables.archive import Archive
@@ -32,7 +32,7 @@ from asterism.server.tables.lobby import FINISHED, Card, Lobby
 from asterism.server.tables.opening import new_row, row_again
 from asterism.server.tables.presence import Present
 from asterism.server.tables.quotas import Quotas
-from asterism.server.tables.room import CHATS, Room
+from asterism.server.tables.room import Room
 from asterism.server.tables.shows import Shows
 from asterism.server.waiting import LOOP, MOVE, SHOW, Job
 from asterism.warm import load
@@ -63,7 +63,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._going: set[str] = set()
         self._shows = Shows(self.lobby)
-        self.quotas = Quotas(settings, self.lobby, store)
+        self.quotas = Quotas(settings, self.lobby, store, self.time)
         self.archive = Archive(store, self.pool, self.time, self.quotas)
         self.keeper = Keeper(store, settings, self.time, self.lobby, self._vacated)
         self._tasks: list[asyncio.Task[None]] = []
@@ -74,7 +74,7 @@ class Hub:
         for bar in await self.store.bars():
             self.guard.bar(bar)
         await forget_halves(self.store)
-        finished = await self.store.tables("over", newest=FINISHED)
+        finished = await self.store.ended(FINISHED)
         unfinished = await self.store.tables("open", "running")
         for row in (*finished, *unfinished):
             self.lobby.put(Card(row, codec.is_current(row), []))
@@ -142,7 +142,7 @@ class Hub:
             if row is None:
                 raise no_table()
             await self._rules_of(row)
-            room = Room(self, row, await self.store.chats(id, CHATS))
+            room = Room(self, row, await self.store.chats(id, LINES))
             await room.game.wake()
             self._add(room).expect()
             return room
@@ -218,7 +218,7 @@ class Hub:
     async def _open(self, row: TableRow, player: str, address: str) -> Room:
         """A new room, that a player asked for; without an open seat the game starts at once."""
         waits = any(person.who == "open" for person in row.people)
-        with self.quotas.opening(player, address, waits):
+        async with self.quotas.opening(player, address, waits):
             await self._rules_of(row)
             room = Room(self, row, [])
             await (room.game.change() if waits else room.game.start(row.people))

@@ -12,6 +12,7 @@ from asterism.server.tables import people
 from asterism.server.tables.index import NOBODYS, Index, Whose
 from asterism.server.tables.info import table_info
 from asterism.server.tables.listing import Listing
+from asterism.server.tables.newest import Newest
 from asterism.server.tables.presence import Present, nobody
 
 FINISHED, MINE = 500, 100
@@ -29,12 +30,12 @@ class Card:
 
 
 class Lobby:
-    """Cards of all unfinished tables and of the newest finished ones."""
+    """Cards of all unfinished tables and of the newest finished ones that are somebody's."""
 
     def __init__(self, present: Callable[[str], Present | None], address: str | None) -> None:
         self._present, self._address = present, address
         self._cards: dict[str, Card] = {}
-        self._finished: dict[str, None] = {}
+        self._finished = Newest(FINISHED)
         self._open, self._running = Listing(), Listing()
         self._own, self._unfinished = Index(), Index()
         self._waiting: set[str] = set()
@@ -47,6 +48,8 @@ class Lobby:
     def put(self, card: Card) -> None:
         """Something about a table is new."""
         row, known = card.row, self._cards.get(card.row.id)
+        if row.status == "over" and not _owners(row):
+            return
         self._cards[row.id] = card
         renewed = known is None or known.row is not row
         if renewed:
@@ -55,9 +58,9 @@ class Lobby:
         if renewed or row.status == "open":  # to an open table somebody may have come
             self._list(row)
         if row.status == "over":
-            self._finished[row.id] = None
-            if len(self._finished) > FINISHED:
-                self._forget(next(iter(self._finished)))
+            gone = self._finished.put(row.id, row.origin or NOBODY)
+            if gone:
+                self._forget(gone)
         self._change()
 
     def drop(self, id: str) -> None:
@@ -68,7 +71,7 @@ class Lobby:
 
     def _forget(self, id: str) -> None:
         del self._cards[id]
-        self._finished.pop(id, None)
+        self._finished.drop(id)
         self._open.drop(id)
         self._running.drop(id)
         self._waiting.discard(id)

@@ -13,6 +13,7 @@ from asterism.server.storage.schema import SeatRow, TableRow
 
 STAND_IN = "medium"
 ONLOOKERS = ""  # among those who are muted: all who look on
+MOST_MUTED = 100
 
 
 def not_yours() -> Refused:
@@ -163,7 +164,7 @@ def after_muting(row: TableRow, player: str, seat: int | None, muted: bool) -> l
     if whom is None or whom == player:
         raise Refused("nobody-else", "Nobody else sits there.")
     others = [one for one in row.muted if one != whom]
-    return [*others, whom] if muted else others
+    return [*others[-MOST_MUTED:], whom] if muted else others
 
 
 def may_talk(row: TableRow, player: str, seat: int | None) -> bool:

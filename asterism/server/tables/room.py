@@ -15,8 +15,8 @@ from asterism.server.guard import rate_key
 from asterism.server.logs import facts
 from asterism.server.messages import Kind, Said, error_message, number_of, said
 from asterism.server.shapes import Re, Seat, TableInfo
-from asterism.server.storage.codec import Story
-from asterism.server.storage.schema import ChatRow, TableRow
+from asterism.server.storage.codec import Story, size_of_line
+from asterism.server.storage.schema import LINES, ChatRow, TableRow
 from asterism.server.tables import people, replay, turns
 from asterism.server.tables.alone import Value, undisturbed
 from asterism.server.tables.answers import FAILED
@@ -33,7 +33,7 @@ from asterism.server.tables.stories import told
 from asterism.server.together import Together
 from asterism.server.waiting import LOOK, Job
 
-CHATS, GONE = 200, 4404
+GONE = 4404
 CROWDED = Refused("too-many-here", "Enough of your address look at this table already.", 429)
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class Room:
         self.driver = Driver(self, hub.pool)
         self.asking: dict[Watcher, asyncio.Task[None]] = {}  # those for whom a hint is thought of
         self.touched, self.asked_for = hub.time.steady(), False
-        self._chats = chats[-CHATS:]
+        self._keep_chat(chats)
         self._looking: Together[bytes] = Together()
         self._timers: list[asyncio.TimerHandle] = []
 
@@ -213,9 +213,19 @@ class Room:
 
     async def say(self, line: ChatRow) -> None:
         """Tell everybody what one of them said."""
-        await self.game.change(chat=line)
-        self._chats = [*self._chats, line][-CHATS:]
+        before = self._chats
+        self._keep_chat([*before, line])
+        try:
+            await self.game.change(chat=line)
+        except Refused:
+            self._keep_chat(before)
+            raise
         self.broadcast.chat([line], self.presence.watchers)
+
+    def _keep_chat(self, lines: list[ChatRow]) -> None:
+        """The newest lines, which are all that is stored."""
+        self._chats = lines[-LINES:]
+        self.game.said = sum(map(size_of_line, self._chats))
 
     # Playing
 
