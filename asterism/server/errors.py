@@ -26,3 +26,7 @@ class Refused(Exception):
         """The refusal as it is sent."""
         error: Error = {"error": self.key, "text": self.text}
         return {**error, "say": self.say} if self.say else error
+
+
+def too_fast() -> Refused:
+    return Refused("too-fast", "That was too fast: wait a moment.", 429)

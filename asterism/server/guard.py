@@ -6,11 +6,12 @@ import ipaddress
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
-from asterism.server.errors import Refused
+from asterism.server.errors import Refused, too_fast
 from asterism.server.limits import Limits, Pace, Paces
 from asterism.server.logs import REFUSED, facts
 from asterism.server.meter import Meter, Payer
@@ -18,7 +19,7 @@ from asterism.server.settings import Settings, networks
 from asterism.server.shapes import LARGEST_MESSAGE
 from asterism.server.unread import Unread
 
-EACH, QUIET, MANY, IPV6_HOME = 10, 60.0, 1000, 64
+EACH, HELD, QUIET, MANY, IPV6_HOME = 10, 2, 60.0, 1000, 64
 MANY_OTHERS, NOTED_ALREADY = "many-others", ("too-fast", "failed")
 FRAMES, BYTES = Pace(2, 2), Pace(LARGEST_MESSAGE, 3 * LARGEST_MESSAGE)  # by address, for each message that one may send
 THOUGHT = ("hint",)  # what takes threads' time
@@ -59,6 +60,7 @@ class Guard:
         self.meter = Meter(settings, clock)
         self._connections: Counter[str] = Counter()
         self._watchers: Counter[str] = Counter()
+        self._most_held, self._held = settings.crowd * HELD, Counter[str]()
         self._idle: dict[Idle, None] = {}
         self._noted: dict[tuple[str, str], float] = {}
         self._unsaid: Counter[tuple[str, str]] = Counter()
@@ -133,7 +135,7 @@ class Guard:
         """Refuse what is done too often."""
         if not self.allows(what, address, player, table, seated):
             self.note(f"{what}-too-fast", address, player, table)
-            raise Refused("too-fast", "That was too fast: wait a moment.", 429)
+            raise too_fast()
 
     def affords(self, payer: Payer, table: str = "") -> bool:
         """Is anything left of the time that may be spent for somebody?"""
@@ -141,6 +143,24 @@ class Guard:
             return True
         self.note("spent", payer.address, payer.player, table)
         return False
+
+    @contextmanager
+    def holding(self, address: str) -> Iterator[None]:
+        """A long answer is made and sent meanwhile, maybe to a slow reader; Refused, where there are too many."""
+        home = rate_key(address)
+        if self._held[home] >= self._most_held:
+            self.note("too-many-answers", address)
+            raise too_fast()
+        self._held[home] += 1
+        try:
+            yield
+        finally:
+            _less(self._held, home)
+
+    def charge(self, peer: str, seconds: float) -> None:
+        """What was read without a call is paid by whose connection it is; whom a proxy brought, nobody knows."""
+        if seconds and not self._is_proxy(peer):
+            self.meter.spend(Payer(rate_key(peer), ""), seconds)
 
     # Who may not come, or not talk
 

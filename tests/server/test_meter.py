@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import time
 from collections.abc import Coroutine, Iterator
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
 from asterism.server import meter as meters
 from asterism.server.guard import Guard
+from asterism.server.http import middleware
+from asterism.server.http.protocol import HttpProtocol
 from asterism.server.meter import CROWD, PAYER, THREADS, Meter, Payer, Where
 from asterism.server.settings import Settings
 from asterism.server.storage.store import Store
@@ -230,6 +235,40 @@ def asked(line: ClientConnection, number: int) -> Json:
     answer: Json = json.loads(line.recv(60))
     assert answer["re"] == number
     return answer
+
+
+def test_what_nobody_measures_of_a_call_is_paid_and_reading_it_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def asked_twice(source: str) -> list[int]:
+        with httpx.Client(transport=httpx.HTTPTransport(local_address=source)) as client:
+            return [client.get(f"{served.address}/healthz").status_code for _ in range(2)]
+
+    served = Served(Settings(port=0, data=tmp_path))
+    try:
+        assert asked_twice("127.0.0.2") == [200, 200]
+        with monkeypatch.context() as patch:
+            patch.setattr(middleware, "AROUND", 1e6)
+            assert asked_twice("127.0.0.3") == [200, 429]
+        with monkeypatch.context() as patch:
+            patch.setattr(HttpProtocol, "cost", lambda _: 1e6)
+            assert asked_twice("127.0.0.4") == [200, 429]
+            with closing(socket.create_connection(("127.0.0.1", served.settings.port), 30, ("127.0.0.5", 0))) as raw:
+                raw.sendall(b"nonsense\r\n\r\n")
+                assert raw.recv(100).startswith(b"HTTP/1.1 400")
+            while asked_twice("127.0.0.5")[0] != 429:
+                pass
+    finally:
+        served.stop()
+
+
+def test_reading_is_measured_and_asked_for_once() -> None:
+    its = object.__new__(HttpProtocol)
+    its._refused = False
+    its._read = lambda data: work(len(data) / 1e3)  # type: ignore[method-assign]
+    its.data_received(b"GET /")
+    assert its.cost() >= 0.005
+    assert its.cost() == 0
 
 
 def test_calls_of_who_has_spent_all_are_refused(poor: Served) -> None:

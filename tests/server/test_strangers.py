@@ -232,6 +232,26 @@ def test_a_body_after_a_call_that_waits_is_not_taken_for_its_answer(served: Serv
         assert b"400" not in answer(raw)
 
 
+def test_who_asks_far_ahead_of_the_answers_is_cut_off_and_a_little_ahead_may_be(served: Served) -> None:
+    call = HEALTH + b"\r\n"
+    with closing(line(served)) as raw:
+        raw.sendall(call * protocol.MOST_AHEAD)
+        found = b""
+        while found.count(b'{"status":"ok"}') < protocol.MOST_AHEAD:
+            found += raw.recv(65_536)
+    with closing(line(served)) as raw:
+        with suppress(ConnectionError):
+            raw.sendall(call * 300)
+        assert answer(raw).count(b"HTTP/1.1 ") <= protocol.MOST_AHEAD
+
+
+def test_a_head_has_no_more_headers_than_a_browser_and_some_proxies_send(served: Served) -> None:
+    for many, status in ((protocol.MOST_HEADERS - 1, 200), (protocol.MOST_HEADERS, 431)):
+        with closing(line(served)) as raw:
+            raw.sendall(HEALTH + b"a: b\r\n" * (many - 1) + b"Connection: close\r\n\r\n")
+            assert answer(raw).startswith(f"HTTP/1.1 {status}".encode())
+
+
 def test_a_length_of_nothing_is_no_body_and_the_line_goes_on(served: Served) -> None:
     with closing(line(served)) as raw:
         for _ in range(2):

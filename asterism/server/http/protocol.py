@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from http import HTTPStatus
 from typing import cast
 
@@ -12,13 +13,18 @@ from asterism.server.encoding import encode
 from asterism.server.errors import Refused
 from asterism.server.guard import Guard
 
-LARGEST_HEAD = 16_384
+LARGEST_HEAD, MOST_HEADERS, MOST_AHEAD = 16_384, 100, 10
 HEAD_SECONDS, BODY_SECONDS, WHOLE_SECONDS, LAST_SECONDS = 10.0, 30.0, 120.0, 1.0
 TOO_LARGE = ("head-too-large", "The head of this request is too large.", HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 MALFORMED = ("malformed", "This request can't be read.", HTTPStatus.BAD_REQUEST)
 TOO_SLOW = ("too-slow", "This request took too long.", HTTPStatus.REQUEST_TIMEOUT)
 UNASKED = ("malformed", "A call that only asks brings no body.", HTTPStatus.BAD_REQUEST)
+TOO_MANY = "calls-ahead"
 ASKING = (b"GET", b"HEAD", b"OPTIONS")
+
+
+class Enough(Exception):
+    """Nothing more of this is read."""
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -29,6 +35,7 @@ class HttpProtocol(HttpToolsProtocol):
     _admitted = False
     _in_head = True
     _refused = False
+    _cost = 0.0
     _timer: asyncio.TimerHandle | None = None
 
     @property
@@ -50,6 +57,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._done()
         if self._admitted:
             self._guard.gone(self._peer)
+            self._guard.charge(self._peer, self.cost())
         super().connection_lost(exc)
 
     def put_off(self) -> None:
@@ -59,6 +67,16 @@ class HttpProtocol(HttpToolsProtocol):
     # What comes in
 
     def data_received(self, data: bytes) -> None:
+        start = time.thread_time()
+        self._read(data)
+        self._cost += time.thread_time() - start
+
+    def cost(self) -> float:
+        """How long it took to read what came in since this was asked last: that is paid with the call it came with."""
+        cost, self._cost = self._cost, 0.0
+        return cost
+
+    def _read(self, data: bytes) -> None:
         if self._refused:
             return
         if self._in_head and self._head + len(data) > LARGEST_HEAD:
@@ -74,16 +92,26 @@ class HttpProtocol(HttpToolsProtocol):
         super().data_received(data)
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            self._leave(TOO_MANY)
+            raise Enough
         super().on_message_begin()
+        self.scope["state"]["cost"] = self.cost
         self._guard.busy(self)
         self._in_head = True
         self._within(HEAD_SECONDS)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= MOST_HEADERS:
+            self._turn_down(*TOO_LARGE)
+            raise Enough
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if self._refused:
             return
         if self._brings_unasked_body():
-            return self._refuse(*UNASKED) if self._answered else self._leave()
+            return self._turn_down(*UNASKED)
         self._in_head, self._head = False, 0
         self._within(BODY_SECONDS)
         super().on_headers_complete()
@@ -139,7 +167,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._guard.idles(self)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002
-        self._refuse(*MALFORMED)
+        if not self._refused:
+            self._refuse(*MALFORMED)
 
     def _unsupported_upgrade_warning(self) -> None:
         self._guard.note("unknown-upgrade", self._peer)
@@ -177,10 +206,16 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.pause_reading()
         self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
-    def _leave(self) -> None:
-        """An answer now would be taken for that to the call before."""
+    def _turn_down(self, key: str, text: str, status: HTTPStatus) -> None:
+        """Refuse a call; an answer now would be taken for that to the one before, if that waits."""
+        if self._answered:
+            self._refuse(key, text, status)
+        else:
+            self._leave(key)
+
+    def _leave(self, key: str) -> None:
         self._refused = True
-        self._guard.note(UNASKED[0], self._peer)
+        self._guard.note(key, self._peer)
         self.transport.abort()
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from benchmarks.server.attackers import deeds, frames, logs, minds
+from benchmarks.server.attackers import calls, deeds, frames, logs, minds
 from benchmarks.server.attackers.stranger import Json, Stranger
 
 Attack = Callable[[Stranger], None]
@@ -40,6 +40,10 @@ WAYS: dict[str, Way] = {
         Way(frames.stalled),
         Way(frames.bodies),
         Way(frames.other_names),
+        Way(calls.unknown_tables),
+        Way(calls.calls_ahead),
+        Way(calls.many_headers),
+        Way(calls.refused_calls),
         Way(deeds.fresh_cookies),
         Way(deeds.rematches),
         Way(deeds.chatter),
