@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -21,6 +20,7 @@ from asterism.server.errors import Refused
 from asterism.server.guard import Guard
 from asterism.server.http.api import ERRORS, answered, api
 from asterism.server.http.identity import Identity
+from asterism.server.http.library import Library
 from asterism.server.http.middleware import Middleware
 from asterism.server.http.operators import ERRORS as LAST_ERRORS
 from asterism.server.http.operators import operators
@@ -75,7 +75,7 @@ def _services(settings: Settings, guard: Guard) -> Lifespan[FastAPI]:
         await store.open()
         hub = Hub(store, settings, counts, guard)
         await hub.start()
-        app.state.services = Services(settings, counts, store, hub, guard)
+        app.state.services, app.state.library = Services(settings, counts, store, hub, guard), Library()
         feeling = asyncio.create_task(counts.feel_lag())
         yield {"guard": guard}
         feeling.cancel()
@@ -91,7 +91,7 @@ def _services(settings: Settings, guard: Guard) -> Lifespan[FastAPI]:
 
 async def health(services: Ours) -> Health:
     """Does the server work, with its database?"""
-    if not await services.store.answers(time.time()):
+    if not await services.well():
         raise Refused("unwell", "The database is damaged or does not answer: the log says more.", 503)
     return {"status": "ok"}
 
@@ -141,7 +141,8 @@ def _allowed(request: Request) -> list[str]:
     """The methods a path is there for."""
     routes = [route for route in (*api.routes, *pages.routes, *request.app.routes) if isinstance(route, Route)]
     its = [route.methods or set() for route in routes if route.path_regex.match(request.url.path)]
-    return sorted(set().union(*its))
+    allowed = set().union(*its)
+    return sorted({*allowed, "HEAD"} if "GET" in allowed else allowed)
 
 
 async def _failed(request: Request, _: Exception) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 from fastapi import Depends, Query
@@ -13,6 +14,7 @@ from asterism.server.settings import Settings
 from asterism.server.shapes import MOST_SEATS
 from asterism.server.storage.store import Store
 from asterism.server.tables.hub import Hub
+from asterism.server.together import Together
 
 
 class Services:
@@ -20,6 +22,12 @@ class Services:
 
     def __init__(self, settings: Settings, metrics: Metrics, store: Store, hub: Hub, guard: Guard) -> None:
         self.settings, self.metrics, self.store, self.hub, self.guard = settings, metrics, store, hub, guard
+        self._looking: Together[bool] = Together()
+
+    async def well(self) -> bool:
+        """Does the database answer? Who asks at the same time shares that, and who asked first pays for it."""
+        look = self.guard.meter.timed
+        return await self._looking.find("", lambda: look(self.store.answers(time.time())))
 
 
 def the_services(connection: HTTPConnection) -> Services:
@@ -39,6 +47,15 @@ def the_player(connection: HTTPConnection) -> str:
     return str(connection.state.player)
 
 
-Ours = Annotated[Services, Depends(the_services)]
-Player = Annotated[str, Depends(the_player)]
+async def _services(connection: HTTPConnection) -> Services:
+    """What is no coroutine goes to a thread and back."""
+    return the_services(connection)
+
+
+async def _player(connection: HTTPConnection) -> str:
+    return the_player(connection)
+
+
+Ours = Annotated[Services, Depends(_services)]
+Player = Annotated[str, Depends(_player)]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="A seat of mine; none: a spectator")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncGenerator
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +11,7 @@ import httpx
 import pytest
 
 import asterism
-from asterism.server.http import api
-from asterism.server.http.schemas import MOST_STEPS, GameInfo
+from asterism.server.http.schemas import MOST_STEPS
 from asterism.server.limits import MANY, Bucket, Limits, Pace
 from asterism.texts import languages
 from asterism.texts.book import book as rules_of
@@ -21,21 +20,6 @@ from server.browsers import Browser, Served
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 ME, OPEN, BOT = {"who": "me"}, {"who": "open"}, {"who": "bot", "level": "easy"}
 SOCKETS = {"/api/lobby/live", "/api/tables/{id}/live"}
-
-
-def test_what_games_there_are_is_found_out_by_one_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    found, told = list[str](), api._game
-
-    def find(about: dict[str, Any]) -> GameInfo:
-        assert api.FINDING_OUT.locked()
-        found.append(about["slug"])
-        return told(about)
-
-    monkeypatch.setattr(api, "_game", find)
-    api._games.cache_clear()
-    with ThreadPoolExecutor(8) as many:
-        answers = {answer.body for answer in many.map(lambda _: api.games(), range(8))}
-    assert (len(answers), len(found)) == (1, len(asterism.games()))
 
 
 # Who I am
@@ -134,9 +118,20 @@ def test_texts_are_the_shared_words_and_the_games_own(browser: Browser, lang: st
 
 def test_texts_known_already_are_not_sent_again(browser: Browser) -> None:
     tag = browser.get("/api/texts/en/novaluna").headers["etag"]
-    again = browser.get("/api/texts/en/novaluna", headers={"If-None-Match": tag})
-    assert (again.status_code, again.content) == (304, b"")
+    for known in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+        again = browser.get("/api/texts/en/novaluna", headers={"If-None-Match": known})
+        assert (again.status_code, again.content) == (304, b"")
     assert browser.get("/api/texts/cs/novaluna", headers={"If-None-Match": tag}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip", "gzip"), ("br, gzip;q=0.5", "gzip"), ("gzip;q=0", None), ("gzip; q=0.0, br", None)],
+)
+def test_texts_come_packed_to_who_takes_them_so(browser: Browser, accepted: str, encoding: str | None) -> None:
+    answer = browser.get("/api/texts/en/common", headers={"Accept-Encoding": accepted})
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.text == browser.get("/api/texts/en/common").text
 
 
 @pytest.mark.parametrize("path", ["xx/novaluna", "en/nothing", "en/..", "../novaluna", "en/%2e%2e%2fsecret"])
@@ -359,7 +354,29 @@ def test_no_body_breaks_the_server(browser: Browser, nasty: bytes) -> None:
 def test_a_wrong_method_is_told_the_right_ones(browser: Browser) -> None:
     answer = browser.delete("/api/lobby")
     _refused(answer, 405, "method-not-allowed")
-    assert "GET" in answer.headers["allow"]
+    assert answer.headers["allow"] == "GET, HEAD"
+
+
+@pytest.mark.parametrize("path", ["/api/lobby", "/api/games", "/api/texts/en/common", "/healthz", "/", "/api/nowhere"])
+def test_a_head_is_answered_as_a_get_without_a_body(browser: Browser, path: str) -> None:
+    whole, head = browser.get(path), browser.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "content-length", "etag", "cache-control"):
+        assert head.headers.get(name) == whole.headers.get(name)
+    assert browser.head("/api/replays").status_code == 405
+
+
+def test_a_log_that_can_not_be_read_to_its_end_is_no_whole_answer(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def deleted(*_: object) -> AsyncGenerator[bytes, None]:
+        yield b"{"
+        raise RuntimeError("planted")
+
+    table = browser.post("/api/replays", json=_finished_log()).json()["id"]
+    monkeypatch.setattr("asterism.server.tables.replay.log", deleted)
+    with pytest.raises(httpx.RemoteProtocolError):
+        browser.get(f"/api/tables/{table}/log")
 
 
 def _refused(answer: httpx.Response, status: int, key: str | None = None) -> None:

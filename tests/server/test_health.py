@@ -11,10 +11,16 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from asterism.server.guard import Guard
+from asterism.server.meter import PAYER, Payer
+from asterism.server.metrics import Metrics
+from asterism.server.services import Services
+from asterism.server.settings import Settings
 from asterism.server.storage import health
 from asterism.server.storage.health import looked_through
 from asterism.server.storage.schema import ChatRow
 from asterism.server.storage.store import Store
+from asterism.server.tables.hub import Hub
 from server.test_store import a_table, an_act, nothing, url, with_store
 
 NEWEST, OLD = "newest", "old"
@@ -215,11 +221,21 @@ def test_what_tables_read_is_tried_too(tmp_path: Path) -> None:
         with_store(tmp_path, play)
 
 
-def test_who_asks_at_the_same_time_shares_the_answer(tmp_path: Path) -> None:
+def test_who_asks_at_the_same_time_shares_the_answer_at_the_expense_of_the_first(tmp_path: Path) -> None:
     written: list[int] = []
+    first, second = Payer("203.0.113.7", ""), Payer("203.0.113.8", "")
 
     async def play(store: Store) -> None:
-        assert await asyncio.gather(*[store.answers(7.0) for _ in range(20)]) == [True] * 20
+        settings = Settings(secret="s", burst=1, crowd=1)
+        guard = Guard(settings, clock=lambda: 0.0)
+        services = Services(settings, Metrics(), store, Hub(store, settings, guard=guard), guard)
+        asking = []
+        for payer in [first, *[second] * 20]:
+            PAYER.set(payer)
+            asking.append(asyncio.create_task(services.well()))
+        assert await asyncio.gather(*asking) == [True] * 21
+        assert not guard.meter.may(first)
+        assert guard.meter.may(second)
 
     with_store(tmp_path, play, lambda jobs, _: written.append(jobs))
     assert written == [1]

@@ -11,6 +11,7 @@ import asterism
 from asterism.server.encoding import encode
 from asterism.server.errors import Refused
 from asterism.server.storage.codec import named
+from asterism.server.storage.retention import forget
 from asterism.server.storage.schema import ActRow
 from asterism.server.tables import replay
 from asterism.server.tables.replay import Past, Wanted
@@ -160,6 +161,20 @@ async def test_a_log_is_read_in_parts_that_are_one_text(home: Home) -> None:
             assert await the_log(room) == whole
             assert len([part async for part in room.log()]) == 2 + -(-moves // most)
     assert whole["moves"] == [[named(seat), text] for seat, text in pasts(room)]
+
+
+@at_home
+async def test_a_log_of_a_table_that_is_deleted_meanwhile_breaks_off(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    await played_out(*people)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(replay, "MOVES", 1)
+        parts = room.log()
+        assert [await anext(parts) for _ in range(3)]
+        await forget(home.store, [room.row.id])
+        with pytest.raises(RuntimeError, match="was deleted"):
+            async for _ in parts:
+                pass
 
 
 @at_home

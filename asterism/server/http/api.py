@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import io
 import time
-from collections.abc import AsyncIterator
-from functools import cache
-from importlib.resources import files
-from threading import Lock
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import segno
 from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
-from starlette.responses import StreamingResponse
 
-import asterism
-from asterism.bots import LEVELS
-from asterism.core.actions import SPECTATOR
-from asterism.core.game import game, slugs
 from asterism.server import shapes
-from asterism.server.encoding import encode
 from asterism.server.errors import Refused
 from asterism.server.http import schemas
+from asterism.server.http.headers import accepts, names
+from asterism.server.http.library import Library, Reading
 from asterism.server.http.middleware import client_address
+from asterism.server.http.parts import InParts, cut
 from asterism.server.services import Ours, Player, SeatQuery, Services, the_services
 from asterism.server.tables.replay import Wanted
 from asterism.server.tables.room import Room
-from asterism.texts import languages
 from asterism.texts.book import Book
-from asterism.texts.book import book as rules_of
 
-PART = 65_536
 ERRORS: dict[int | str, dict[str, Any]] = {"4XX": {"model": shapes.Error, "description": "What is wrong"}}
 
 
@@ -42,7 +30,6 @@ def answered(kind: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {kind: {"schema": {"type": "string"}}}, "description": "As said"}}
 
 
-FINDING_OUT = Lock()  # loading all games takes a second: thirty browsers that ask at once must not do it thirty times
 AS_KNOWN: dict[int | str, dict[str, Any]] = {304: {"description": "As known"}}
 Known = Annotated[str | None, Header(alias="if-none-match")]
 Passed = Annotated[int, Query(ge=0, le=1_000_000, description="How many tables of this list to pass over")]
@@ -60,13 +47,19 @@ async def the_room(connection: HTTPConnection, id: Annotated[str, Path(descripti
     return await the_services(connection).hub.room(id)
 
 
+async def the_library(request: Request) -> Library:
+    library: Library = request.app.state.library
+    return library
+
+
 AtTable = Annotated[Room, Depends(the_room)]
+Books = Annotated[Library, Depends(the_library)]
 
 
 def paced(what: str) -> list[Any]:
     """A route that may be called only so often, by an address, by a player and at a table."""
 
-    def check(request: Request, services: Ours, player: Player) -> None:
+    async def check(request: Request, services: Ours, player: Player) -> None:
         table, known = request.path_params.get("id", ""), player if request.state.known else ""
         services.guard.check(what, client_address(request), known, table, services.hub.lobby.seats(table, known))
 
@@ -77,29 +70,9 @@ def paced(what: str) -> list[Any]:
 
 
 @api.get("/games", tags=["games"], response_class=Response, responses={200: {"model": schemas.Games}})
-def games() -> Response:
+async def games(library: Books) -> Response:
     """Games, their seats and options; the levels of bots; languages."""
-    with FINDING_OUT:
-        return Response(_games(), media_type="application/json")
-
-
-@cache
-def _games() -> bytes:
-    found = [_game(about) for about in asterism.games()]
-    return encode(schemas.Games(games=found, levels=list(LEVELS), languages=languages()))
-
-
-def _game(about: dict[str, Any]) -> schemas.GameInfo:
-    its = game(about["slug"])
-    return {
-        "slug": its.slug,
-        "titles": about["titles"],
-        "abouts": about["abouts"],
-        "seats": about["seats"],
-        "rules": its.version,
-        "secrets": len(its.holes[SPECTATOR]) > 0,
-        "options": about["options"],
-    }
+    return Response((await library.games()).plain, media_type="application/json")
 
 
 @api.get(
@@ -108,51 +81,24 @@ def _game(about: dict[str, Any]) -> schemas.GameInfo:
     response_class=Response,
     responses={**answered("text/plain"), **AS_KNOWN},
 )
-def texts(lang: str, slug: str, known: Known = None, packed: Packed = None) -> Response:
+async def texts(library: Books, lang: str, slug: str, known: Known = None, packed: Packed = None) -> Response:
     """The words all games share and those of a game (`common`: only the shared ones), as Fluent."""
-    if lang not in languages() or slug not in ("common", *slugs()):
-        raise Refused("no-texts", "There are no such texts.", 404)
-    return _reading(_texts(lang, slug), "text/plain; charset=utf-8", known, packed)
+    return _reading(await library.texts(lang, slug), "text/plain; charset=utf-8", known, packed)
 
 
 @api.get("/books/{lang}/{slug}", tags=["games"], response_class=Response, responses={200: {"model": Book}, **AS_KNOWN})
-def book(lang: str, slug: str, known: Known = None, packed: Packed = None) -> Response:
+async def book(library: Books, lang: str, slug: str, known: Known = None, packed: Packed = None) -> Response:
     """A game's rules in numbered sentences."""
-    if lang not in languages() or slug not in slugs() or rules_of(slug, lang) is None:
-        raise Refused("no-book", "There are no such rules.", 404)
-    return _reading(_book(lang, slug), "application/json", known, packed)
-
-
-class Reading(NamedTuple):
-    """Something to read, the same compressed, and its tag."""
-
-    plain: bytes
-    small: bytes
-    tag: str
+    return _reading(await library.book(lang, slug), "application/json", known, packed)
 
 
 def _reading(read: Reading, kind: str, known: str | None, packed: str | None) -> Response:
     headers = {"ETag": read.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if known is not None and read.tag in known:
+    if names(known or "", read.tag):
         return Response(status_code=304, headers=headers)
-    if "gzip" in (packed or ""):
+    if accepts(packed or "", "gzip"):
         return Response(read.small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(read.plain, media_type=kind, headers=headers)
-
-
-def _tagged(text: bytes) -> Reading:
-    return Reading(text, gzip.compress(text), f'"{hashlib.blake2b(text, digest_size=12).hexdigest()}"')
-
-
-@cache
-def _texts(lang: str, slug: str) -> Reading:
-    own = [] if slug == "common" else [files(f"asterism.games.{slug}") / "texts"]
-    return _tagged(b"\n".join((folder / f"{lang}.ftl").read_bytes() for folder in [files("asterism.texts"), *own]))
-
-
-@cache
-def _book(lang: str, slug: str) -> Reading:
-    return _tagged(encode(rules_of(slug, lang)))
 
 
 # Who I am
@@ -257,6 +203,7 @@ async def rematch(request: Request, room: AtTable, player: Player) -> schemas.Id
 )
 async def steps(
     request: Request,
+    services: Ours,
     room: AtTable,
     player: Player,
     first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
@@ -265,14 +212,8 @@ async def steps(
     panels: bool = False,
 ) -> Response:
     """What I saw from a step on: as many `state` messages as I ask for, as there are, or as a quarter of a MB holds."""
-    found = await room.steps(player, Wanted(seat, first, count, panels), client_address(request))
-    return StreamingResponse(in_parts(found), media_type="application/json")
-
-
-async def in_parts(text: bytes) -> AsyncIterator[bytes]:
-    """A long answer, sent as fast as it is read; who asked for the same shares it."""
-    for at in range(0, len(text), PART):
-        yield text[at : at + PART]
+    wanted, address = Wanted(seat, first, count, panels), client_address(request)
+    return InParts(cut(lambda: room.steps(player, wanted, address)), services.guard, address)
 
 
 @api.get(
@@ -282,9 +223,9 @@ async def in_parts(text: bytes) -> AsyncIterator[bytes]:
     responses={200: {"model": shapes.Log}},
     dependencies=paced("look"),
 )
-async def log(room: AtTable) -> Response:
+async def log(request: Request, services: Ours, room: AtTable) -> Response:
     """The log, after the end only."""
-    return StreamingResponse(room.log(), media_type="application/json")
+    return InParts(room.log(), services.guard, client_address(request))
 
 
 @api.post(

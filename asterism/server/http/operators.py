@@ -45,7 +45,7 @@ ERRORS = Errors()
 # What the server answers
 
 
-def check_operator(services: Ours, authorization: Annotated[str, Header()] = "") -> None:
+async def check_operator(services: Ours, authorization: Annotated[str, Header()] = "") -> None:
     wanted = f"Bearer {services.settings.operators_token}"
     if not hmac.compare_digest(wanted.encode(), authorization.encode()):
         raise Refused("for-operators", "This is for operators alone.", 403)

@@ -8,6 +8,8 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from asterism.server.http.headers import accepts
+
 STATIC = Path(__file__).parents[1] / "static"
 FOREVER, AN_HOUR, NEVER = "public, max-age=31536000, immutable", "public, max-age=3600", "no-store"
 PACKED = {"br": ".br", "gzip": ".gz"}
@@ -68,7 +70,7 @@ async def file(request: Request) -> Response:
 
 def lost(request: Request) -> Response | None:
     """The client's page for who looks for a page that is not there; programs are told by an error."""
-    looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    looks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     found = _file(request, "index.html", NEVER) if looks and not request.url.path.startswith(NO_PAGES) else None
     if found:
         found.status_code = 404
@@ -76,9 +78,9 @@ def lost(request: Request) -> Response | None:
 
 
 for path in PAGES:
-    pages.add_api_route(path, page, methods=["GET", "HEAD"])
+    pages.add_api_route(path, page)
 for path in FILES:
-    pages.add_api_route(path, file, methods=["GET", "HEAD"])
+    pages.add_api_route(path, file)
 
 
 def _file(request: Request, path: str, caching: str) -> Response | None:
@@ -90,7 +92,7 @@ def _file(request: Request, path: str, caching: str) -> Response | None:
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     for name, suffix in PACKED.items():
         packed = plain.with_name(plain.name + suffix)
-        if _accepts(request, name) and packed.is_file():
+        if accepts(request.headers.get("accept-encoding", ""), name) and packed.is_file():
             return FileResponse(packed, media_type=kind, headers={**headers, "Content-Encoding": name})
     return FileResponse(plain, media_type=kind, headers=headers)
 
@@ -101,8 +103,3 @@ def _inside(path: str) -> Path | None:
         return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
     except (OSError, ValueError):
         return None
-
-
-def _accepts(request: Request, encoding: str) -> bool:
-    accepted = request.headers.get("accept-encoding", "")
-    return encoding in [part.partition(";")[0].strip() for part in accepted.split(",") if not part.endswith("q=0")]

@@ -76,7 +76,6 @@ class Store:
         self._writer: Writer | None = None
         self.health = Health(self.file)
         self._looking: asyncio.Task[None] | None = None
-        self._asked: asyncio.Task[bool] | None = None
         for engine in (self._pen, self._readers.sync_engine):
             sa.event.listen(engine, "connect", _prepare)
             sa.event.listen(engine, "begin", _begin)
@@ -138,12 +137,7 @@ class Store:
 
     async def answers(self, now: float) -> bool:
         """Does it truly write, and read what tables read? What failed last counts until something was written, what
-        was found damaged until all was found whole. Who asks at the same time shares the answer."""
-        if self._asked is None or self._asked.done():
-            self._asked = asyncio.create_task(self._answers(now))
-        return await asyncio.shield(self._asked)
-
-    async def _answers(self, now: float) -> bool:
+        was found damaged until all was found whole."""
         well = self._writing.alive
         try:
             await self.carry_out([(PUT_PULSE, [(1, now)])])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from typing import Any, NamedTuple, TypeVar
 
@@ -17,7 +17,7 @@ from asterism.server.tables import stories
 from asterism.server.tables.game import StoredGame, not_started
 from asterism.server.tables.views import as_it_was, is_open
 
-LARGE, MOVES = 262_144, 2000
+LARGE, MOVES, NONE = 262_144, 2000, b"[]"
 Thing = TypeVar("Thing")
 
 
@@ -155,12 +155,14 @@ def _state(past: Past, wanted: Wanted, step: Step) -> State:
 # The log, as it is sent: the acts are read as fast as somebody takes them
 
 
-async def log(row: TableRow, last: int, store: Store) -> AsyncIterator[bytes]:
-    """A stored table's log as JSON, in parts."""
+async def log(row: TableRow, last: int, store: Store) -> AsyncGenerator[bytes, None]:
+    """A stored table's log as JSON, in parts; RuntimeError breaks it off where the table is deleted meanwhile."""
     head, rest = _around(row)
     yield encode(head)[:-1] + b',"moves":['
     for first in range(1, last + 1, MOVES):
         some = await store.moves(row.id, first, min(MOVES, last + 1 - first))
+        if some == NONE:
+            raise RuntimeError(f"the table {row.id} was deleted while its log was read")
         yield (b"," if first > 1 else b"") + some[1:-1]
     yield b"]," + encode(rest)[1:]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import closing, suppress
 from functools import partial
 from typing import Any
@@ -272,7 +272,7 @@ class Room:
     def info(self, player: str | None) -> TableInfo:
         return self.broadcast.info(player)
 
-    def log(self) -> AsyncIterator[bytes]:
+    def log(self) -> AsyncGenerator[bytes, None]:
         """The log as JSON, in parts."""
         if self.row.status != "over":
             raise Refused("not-over", "The log is shown after the end.")
