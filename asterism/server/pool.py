@@ -20,7 +20,7 @@ from typing import Any, Generic, TypeVar
 
 from asterism.bots import Bot, bot
 from asterism.core.table import Seen
-from asterism.server.errors import Refused
+from asterism.server.errors import Refused, too_fast
 from asterism.server.logs import facts
 from asterism.server.pieces import Answer, Lane, Piecework, Steps
 from asterism.server.shapes import Phrase
@@ -82,6 +82,11 @@ def unpaid(job: Job, seconds: float) -> None:
     """Nobody counts what jobs take."""
 
 
+def affordable(_: Job) -> bool:
+    """Nobody counts what is left for jobs."""
+    return True
+
+
 class Pool:
     """As many thoughts at once as there are threads, and one cheap one more; on the loop one job of each class."""
 
@@ -90,10 +95,11 @@ class Pool:
         threads: int,
         thought: Callable[[float], None],
         charge: Callable[[Job, float], None] = unpaid,
+        affords: Callable[[Job], bool] = affordable,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._threads, self._thought = ThreadPoolExecutor(threads + 1, "thinker", _step_back), thought
-        self._most, self._charge = threads, charge
+        self._most, self._charge, self._affords = threads, charge, affords
         self._waiting = Queue(clock)
         self._lane = Lane(self._waiting.had)
         self._running: Counter[Work] = Counter()
@@ -149,10 +155,14 @@ class Pool:
         self._begin()
 
     def _begin(self) -> None:
+        """Whose turn it is, unless who asked has spent all while waiting."""
         while (one := self._waiting.first(self._has_room)) is not None:
             self._waiting.remove(one)
-            self._count(one.job, 1)
-            one.deed.begin().add_done_callback(partial(self._ended, one))
+            if self._affords(one.job):
+                self._count(one.job, 1)
+                one.deed.begin().add_done_callback(partial(self._ended, one))
+            elif not one.done.done():
+                one.done.set_exception(too_fast())
 
     def _count(self, job: Job, more: int) -> None:
         self._running[job.work] += more

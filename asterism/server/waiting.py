@@ -32,7 +32,7 @@ MOVE = Work(0, 1.0, 100_000)  # a bot's move, where somebody sits who plays
 ASK = Work(1, LOOP, 1000)  # what a seat asks before it decides
 LOAD = Work(2, LOOP, 10_000)  # a table that is needed in memory
 LOOK = Work(3, LOOP, 200)  # a table's past
-HINT = Work(4, 0.5, 100)
+HINT = Work(4, 0.5, 200)
 UPLOAD = Work(5, LOOP, 20)
 SHOW = Work(6, 0.5, 1000)  # a bot's move at a table without people
 

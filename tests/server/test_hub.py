@@ -239,6 +239,45 @@ async def test_loading_is_charged_to_who_needs_the_table(home: Home) -> None:
 
 
 @at_home
+async def test_whatever_loading_takes_is_paid_by_who_needs_the_table_even_if_there_is_none(home: Home) -> None:
+    asked, paid = Payer("203.0.113.7", JAN), list[Payer]()
+    room, _ = await home.running("sealed", 3)
+    await home.restart()
+    await taken_up(home)
+    home.hub.sweep()
+    PAYER.set(asked)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(home.hub.guard.meter, "spend", lambda payer, *_: paid.append(payer))
+        with pytest.raises(Refused):
+            await home.hub.room("nowhere")
+        assert set(paid) == {asked}
+        paid.clear()
+        await home.hub.room(room.row.id)
+    assert set(paid) == {asked}
+
+
+@at_home
+async def test_that_one_has_spent_all_holds_up_nobody_else_who_waits_for_the_same_table(home: Home) -> None:
+    room, people = await home.running("sealed", 3)
+    await mover(*people).do()
+    await home.restart()
+    await taken_up(home)
+    greedy, modest = Payer("203.0.113.7", JAN), Payer("203.0.113.8", EVA)
+
+    def asking(payer: Payer) -> asyncio.Task[Any]:
+        PAYER.set(payer)
+        return asyncio.create_task(home.hub.room(room.row.id))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "FEW", 1)
+        patch.setattr(home.hub.guard.meter, "may", lambda payer, *_: payer != greedy)
+        spent, other = asking(greedy), asking(modest)
+        assert pasts(await other) == pasts(room)
+        with pytest.raises(Refused, match="too fast"):
+            await spent
+
+
+@at_home
 async def test_of_a_finished_table_only_the_last_acts_stay_in_memory(home: Home) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(codec, "LAST", 3)

@@ -345,6 +345,27 @@ def test_more_than_may_wait_is_refused() -> None:
     asyncio.run(think())
 
 
+def test_who_has_spent_all_while_waiting_is_refused_when_the_turn_comes() -> None:
+    spent: set[str] = set()
+
+    async def think() -> None:
+        ours, go_on = Pool(1, lambda _: None, affords=lambda job: job.address not in spent), asyncio.Event()
+        first = asyncio.create_task(ours.in_turn(Job(LOOK, address="greedy"), lambda _: go_on.wait()))
+        waiting = [asyncio.create_task(ours.in_pieces(Job(LOOK, address="greedy"), counted([0], 1))) for _ in range(3)]
+        modest = asyncio.create_task(ours.in_pieces(Job(LOOK, address="modest"), counted([0], 1)))
+        await asyncio.sleep(0)
+        spent.add("greedy")
+        waiting[0].cancel()
+        go_on.set()
+        assert await first
+        assert await modest == "done"
+        ended = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [getattr(one, "key", None) for one in ended] == [None, "too-fast", "too-fast"]
+        ours.close()
+
+    asyncio.run(think())
+
+
 def test_one_address_does_not_keep_all_others_from_waiting() -> None:
     few = Work(0, 0.0, 8)
 

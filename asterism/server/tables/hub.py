@@ -37,7 +37,7 @@ from asterism.server.tables.shows import Shows
 from asterism.server.waiting import LOOP, MOVE, SHOW, Job
 from asterism.warm import load
 
-BARRED = 4403
+BARRED, BOTS = 4403, (MOVE, SHOW)
 IDLE, QUIET, SWEEP, GARBAGE = 30.0, 20.0, 5.0, 10_000
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class Hub:
     ) -> None:
         self.guard = guard or Guard(settings)
         self.store, self.metrics, self.time = store, metrics or Metrics(), time or Time()
-        self.pool = Pool(settings.thinkers, self.metrics.thoughts.observe, self._charge)
+        self.pool = Pool(settings.thinkers, self.metrics.thoughts.observe, self._charge, self._affords)
         self.address = reachable(settings)
         self.lobby = Lobby(self._present, self.address)
         self.hall = Hall(self.lobby)
@@ -116,9 +116,12 @@ class Hub:
 
     def _charge(self, job: Job, seconds: float) -> None:
         """Who asks pays for it; bots' moves are nobody's."""
-        if job.work not in (MOVE, SHOW):
-            where: Where = "loop" if job.work.share == LOOP else "threads"
-            self.guard.meter.spend(Payer(job.address, job.player), seconds, where)
+        if job.work not in BOTS:
+            self.guard.meter.spend(Payer(job.address, job.player), seconds, _where(job))
+
+    def _affords(self, job: Job) -> bool:
+        """Many jobs may have been let in while who asks had something left."""
+        return job.work in BOTS or self.guard.meter.may(Payer(job.address, job.player), _where(job))
 
     # Rooms
 
@@ -127,13 +130,18 @@ class Hub:
         return await (await self._found(id)).awake()
 
     async def _found(self, id: str) -> Room:
-        """A table's room, loaded if it is not there, once for all who wait; it may be put away before they go on."""
+        """A table's room, loaded if it is not there, once for all who wait, at the expense of who came first."""
         while id not in self._rooms:
             if id in self._going:
                 raise no_table()
-            if id not in self._loading:
-                self._loading[id] = asyncio.create_task(self._load(id))
-            await asyncio.shield(self._loading[id])
+            mine = id not in self._loading
+            if mine:
+                self._loading[id] = asyncio.create_task(self.guard.meter.timed(self._load(id)))
+            try:
+                await asyncio.shield(self._loading[id])
+            except Refused as refused:
+                if mine or refused.key != "too-fast":  # that another has spent all holds up nobody else
+                    raise
         return self._rooms[id]
 
     async def _load(self, id: str) -> Room:
@@ -234,6 +242,10 @@ class Hub:
         """Who is at a table, if it is loaded."""
         room = self._rooms.get(id)
         return room.presence.at(room.row, self.time.steady()) if room else None
+
+
+def _where(job: Job) -> Where:
+    return "loop" if job.work.share == LOOP else "threads"
 
 
 async def _loaded(slug: str) -> None:
