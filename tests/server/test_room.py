@@ -14,11 +14,13 @@ import asterism
 from asterism.core.actions import SPECTATOR
 from asterism.core.table import Table
 from asterism.server.errors import Refused
-from asterism.server.storage.schema import ActRow
+from asterism.server.storage.schema import ActRow, TableRow
 from asterism.server.tables import answers, broadcast
+from asterism.server.tables import driver as drivers
+from asterism.server.tables import game as games
 from asterism.server.tables.stories import latest
 from asterism.server.waiting import ASK, Job
-from server.tables import EVA, JAN, Home, Person, at_home, mover, pasts, played_out, step, the_log
+from server.tables import EVA, JAN, Home, Person, at_home, count_pieces, mover, pasts, played_out, step, the_log
 
 
 async def until(person: Person, verb: str, *people: Person) -> None:
@@ -87,9 +89,36 @@ async def test_a_move_that_can_not_be_stored_changes_nothing(home: Home) -> None
     assert [message["error"] for message in await who.do()] == ["not-stored"]
     home.store.save = save  # type: ignore[method-assign]
     assert len(pasts(room)) == 1
-    answer = await who.do()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "FEW", 1)
+        read_again = count_pieces(patch)
+        answer = await who.do()
     assert answer[0]["kind"] == "state"
     assert answer[0]["at"] == before["at"] + 1
+    assert read_again() > 0
+
+
+@at_home
+async def test_a_bot_whose_move_could_not_be_stored_moves_later(home: Home) -> None:
+    room = await home.open("sealed", "me", "easy", "easy")
+    await room.driver.idle()
+    eva, save, saved = await Person(EVA, 0).join(room), home.store.save, list[TableRow]()
+
+    def broken(row: TableRow, **more: Any) -> asyncio.Future[None]:
+        """The second, a bot's, is not stored."""
+        saved.append(row)
+        if len(saved) == 2:
+            raise OSError("planted")
+        return save(row, **more)
+
+    home.store.save = broken  # type: ignore[assignment, method-assign]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(drivers, "AGAIN", 0.0)
+        await eva.do()
+        while len(pasts(room)) < 5:
+            await asyncio.sleep(0.001)
+    assert len(saved) == 4
+    assert [seat for seat, _ in pasts(room)] == [1, 2, 0, 1, 2]
 
 
 @at_home

@@ -94,7 +94,7 @@ class Middleware:
             call = f"{scope['method']} {scope['path']}"
             LOG.exception("a call failed", extra=facts(call=call, **who(HTTPConnection(scope))))
         finally:
-            self._guard.meter.spend(payer, AROUND + scope["state"].get("cost", _nothing)())
+            self._guard.meter.spend(payer, AROUND + scope["state"]["cost"]())
 
     def _refused(self, scope: Scope, headers: Headers, payer: Payer) -> Refused | None:
         if not self._is_our_name(scope, headers.get("host", "")):
@@ -182,10 +182,6 @@ def _too_much(scope: Scope, headers: Headers) -> Refused | None:
 def _asked(scope: Scope) -> Scope:
     """What is answered: to a HEAD the same as to a GET, of which no body is sent."""
     return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-
-
-def _nothing() -> float:
-    return 0.0
 
 
 async def _turn_away(send: Send) -> None:

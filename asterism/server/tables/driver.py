@@ -30,6 +30,7 @@ class Driven(Protocol):
 
     @property
     def attended(self) -> bool: ...
+    async def awake(self) -> object: ...
     async def seen(self, seat: int) -> tuple[int, Seen | None]: ...
     async def decide(self, seat: int, text: str, changes: int) -> None: ...
     async def time_up(self) -> None: ...
@@ -52,7 +53,7 @@ class Driver:
         """Something has changed: see whether anything is due."""
         if self._task is None:
             self._cancel_timer()
-            if self._room.game.due() is not None:
+            if self._room.game.lost or self._room.game.due() is not None:
                 self._task = asyncio.create_task(self._drive())
             else:
                 self._wake_in(self._room.game.time_left())
@@ -73,6 +74,8 @@ class Driver:
     async def _drive(self) -> None:
         """What is due is done at nobody's expense; tables without people have little time, all together."""
         try:
+            PAYER.set(self._payer())
+            await self._room.awake()
             while (due := self._room.game.due()) is not None:
                 PAYER.set(await self._room.hub.guard.meter.afforded(self._payer))
                 await self._move(due)

@@ -60,7 +60,7 @@ class StoredGame:
         self._revive(Revival(row))
 
     def _revive(self, revival: Revival) -> None:
-        self.asleep = False
+        self.asleep, self.lost = False, False
         self.its = codec.game_of(self.row)
         self.acts, self.count = list(revival.acts), revival.count
         self._size = codec.size_of_table(self.row) + revival.size
@@ -317,12 +317,10 @@ class StoredGame:
         return replace(self.row, **fields, changed=wall, bytes=took)
 
     def _go_back(self) -> None:
-        """The table again as it is stored."""
+        """The table is read again as it is stored, by whoever needs it next."""
         self._note_change()
         if self.live:
-            self.table = self._replayed(self.acts)
-            self._note_who_acts()
-            self.clocks = self._new_clocks()
+            self.asleep, self.lost, self.table = True, True, None
 
     def _replayed(self, acts: list[Act]) -> Table:
         table = codec.fresh(self.row, self.live_table().game)

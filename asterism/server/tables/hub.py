@@ -10,6 +10,7 @@ from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from asterism.core.game import slugs
+from asterism.server.errors import Refused
 from asterism.server.guard import Guard, rate_key
 from asterism.server.lan import reachable
 from asterism.server.logs import facts
