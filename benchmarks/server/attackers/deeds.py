@@ -10,7 +10,7 @@ from contextlib import suppress
 from benchmarks.server.attackers.stranger import ME, OPEN, Json, Stranger
 from benchmarks.server.line import Line, frame
 
-SITTING = 30
+SITTING, ONLOOKERS = 30, 295
 WATCHING, LOOKING, TABLES = 100, 49, 1200
 
 
@@ -50,6 +50,16 @@ def sitting(it: Stranger) -> None:
             await line.call("POST", f"/api/tables/{it.orders.table}/sit", {"seat": 0})
 
     it.crowd(SITTING, sit)
+
+
+def onlookers(it: Stranger) -> None:
+    """As many as one address may have who look on at a table where others play."""
+
+    async def look(line: Line, _: int) -> None:
+        await line.upgrade(f"/api/tables/{it.orders.table}/live?panels=1")
+        await line.hear_on()
+
+    it.crowd(ONLOOKERS, look)
 
 
 def gathered(it: Stranger) -> Json:

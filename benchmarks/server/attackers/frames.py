@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from contextlib import closing, suppress
 
 from benchmarks.server.attackers.stranger import Stranger
-from benchmarks.server.line import HERE, Line, frame
+from benchmarks.server.line import HERE, TEXT, Line, frame
 
 EMPTY, PING, BINARY = 0x00, 0x89, 0x82
 BODIES, LARGE = 100, 16_000
+LINES, AT_ONCE, PAUSE, CRUMB = 295, 19, 0.1, 0.002
 
 
 def empty_frames(it: Stranger) -> None:
@@ -26,6 +28,28 @@ def pings(it: Stranger) -> None:
 def large_frames(it: Stranger) -> None:
     """Frames as large as may be."""
     it.pour(lambda: it.websocket("/api/lobby/live"), frame(BINARY, bytes(60_000)))
+
+
+def lobby_talk(it: Stranger) -> None:
+    """Messages in the lobby, over 295 websockets, each as quickly as a single one is borne."""
+    said = frame(TEXT, b'{"id": 1, "chat": "hello"}') * AT_ONCE
+
+    async def talk(its: Line, _: int) -> None:
+        await its.upgrade("/api/lobby/live")
+        await asyncio.gather(its.say_again(said, PAUSE), its.hear_on())
+
+    it.crowd(LINES, talk)
+
+
+def crumbs(it: Stranger) -> None:
+    """Frames that come byte by byte, over 295 websockets."""
+
+    async def crumble(its: Line, _: int) -> None:
+        await its.upgrade("/api/lobby/live")
+        its.write(frame(BINARY, bytes(16_000))[:8])
+        await asyncio.gather(its.say_again(b"x", CRUMB), its.hear_on())
+
+    it.crowd(LINES, crumble)
 
 
 def endless_head(it: Stranger) -> None:
