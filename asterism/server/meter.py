@@ -12,8 +12,9 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from asterism.server.limits import Clock, Limits, Pace
 from asterism.server.settings import Settings
 
-Where = Literal["loop", "threads"]
+Where = Literal["loop", "threads", "loads"]
 THREADS = 10  # times as much as on the loop: bots think beside it
+LOADS = 0.5  # and half as much for bringing tables into memory: who comes back to a long one has all else left
 CROWD = Pace(0.1, 0.05)  # of a player's budget, what each of the crowd behind an address adds to that of the address
 Value = TypeVar("Value")
 
@@ -39,7 +40,7 @@ class Meter:
         each = Pace(own.rate * CROWD.rate, own.room * CROWD.room).times(settings.crowd)
         self._left = {
             (where, by): Limits(pace.times(many), clock)
-            for where, many in (("loop", 1), ("threads", THREADS))
+            for where, many in (("loop", 1), ("threads", THREADS), ("loads", LOADS))
             for by, pace in (("player", own), ("address", each))
         }
 

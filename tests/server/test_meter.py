@@ -24,7 +24,7 @@ from asterism.server.meter import CROWD, PAYER, THREADS, Meter, Payer, Where
 from asterism.server.settings import Settings
 from asterism.server.storage.store import Store
 from asterism.server.tables.hub import Hub
-from asterism.server.waiting import HINT, LOOK, MOVE, Job, Work
+from asterism.server.waiting import HINT, LOAD, LOOK, MOVE, Job, Work
 from server.browsers import Json, Served, heard, say
 
 EVA, ADAM, STRANGER = Payer("192.0.2.1", "eva"), Payer("192.0.2.1", "adam"), Payer("192.0.2.1", "")
@@ -199,7 +199,7 @@ def test_errors_and_ends_pass_through_timed_work(meter: Meter) -> None:
 # At a server
 
 
-@pytest.mark.parametrize(("work", "where"), [(LOOK, "loop"), (HINT, "threads"), (MOVE, None)])
+@pytest.mark.parametrize(("work", "where"), [(LOOK, "loop"), (HINT, "threads"), (LOAD, "loads"), (MOVE, None)])
 def test_who_asks_pays_for_what_the_pool_does_and_nobody_for_bots_moves(
     work: Work, where: Where | None, tmp_path: Path
 ) -> None:
@@ -208,8 +208,18 @@ def test_who_asks_pays_for_what_the_pool_does_and_nobody_for_bots_moves(
         hub._charge(Job(work, EVA.player, address=EVA.address), THREADS * 1.2)
         assert hub.guard.meter.may(EVA, "loop") is (where != "loop")
         assert hub.guard.meter.may(EVA, "threads") is (where != "threads")
+        assert hub.guard.meter.may(EVA, "loads") is (where != "loads")
+        assert hub._affords(Job(work, EVA.player, address=EVA.address)) is (where is None)
 
     asyncio.run(paid())
+
+
+def test_who_comes_back_to_a_long_table_plays_there_and_waits_before_the_next_one(meter: Meter, clock: Clock) -> None:
+    meter.spend(EVA, 60, "loads")
+    assert meter.may(EVA)
+    assert not meter.may(EVA, "loads")
+    clock.now += 11
+    assert meter.may(EVA, "loads")
 
 
 @pytest.fixture

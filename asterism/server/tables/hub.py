@@ -35,7 +35,7 @@ from asterism.server.tables.presence import Present
 from asterism.server.tables.quotas import Quotas
 from asterism.server.tables.room import Room
 from asterism.server.tables.shows import Shows
-from asterism.server.waiting import LOOP, MOVE, SHOW, Job
+from asterism.server.waiting import LOAD, LOOP, MOVE, SHOW, Job
 from asterism.warm import load
 
 BARRED, BOTS = 4403, (MOVE, SHOW)
@@ -246,6 +246,8 @@ class Hub:
 
 
 def _where(job: Job) -> Where:
+    if job.work == LOAD:
+        return "loads"
     return "loop" if job.work.share == LOOP else "threads"
 
 
