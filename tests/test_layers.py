@@ -36,7 +36,7 @@ LAYERS = {
         tests benchmarks examples
     """,
     "asterism.server.": """
-        __init__ names encoding settings limits unread metrics logs waiting together
+        __init__ names encoding settings limits unread metrics logs waiting together rounds
         shapes pieces
         errors lan admin meter
         messages guard
