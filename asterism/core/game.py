@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from types import ModuleType
@@ -29,9 +29,7 @@ NOW, SEEN = 0, 1
 class Lasting(list[Any]):
     """A part of a view that a game makes once and never changes; its JSON may be kept with it."""
 
-    def __init__(self, parts: Iterable[Any]) -> None:
-        super().__init__(parts)
-        self.json = b""
+    json = b""
 
 
 def setup(s: Any, options: Any, luck: Luck) -> None:

@@ -190,7 +190,8 @@ class Table:
 
     def story(self, seat: int | None) -> list[Told]:
         """What the last act brought, as a seat (None: a spectator) sees it."""
-        return heard(self.told, self._watcher(seat))
+        watcher = self._watcher(seat)
+        return heard(self.told, watcher)
 
     @property
     def told(self) -> list[tuple[int, Told]]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 
-from asterism.core.actions import heard
-from asterism.core.game import Game
 from asterism.server.encoding import encode, ready
 from asterism.server.messages import ChatLine, ChatMessage, TableMessage
 from asterism.server.shapes import Re, Seat, State, TableInfo, Told, View
@@ -16,11 +14,10 @@ from asterism.server.tables.clocks import Time
 from asterism.server.tables.game import StoredGame
 from asterism.server.tables.info import table_info
 from asterism.server.tables.presence import Presence, Watcher
-from asterism.server.tables.stories import EARS, told
+from asterism.server.tables.stories import Phrasing, told, told_each
 from asterism.server.tables.views import NOTHING, Moment, Sight
 
 LINES, MISSED = 40, 200
-Phrasing = Callable[[Game, View, Sequence[Told]], list[Told]]
 Asker = tuple[Watcher, Re]
 
 
@@ -82,13 +79,13 @@ class Broadcast:
     ) -> None:
         """Something happened: everybody hears of it who may, and nobody else notices."""
         seats, moment, its = {watcher.seat for watcher in self._presence.watchers}, self._moment(), self._game.its
-        for seat in seats if mover is None else seats | {mover}:
-            sight = moment.sight(seat)
-            entries = heard(story, EARS[seat])
-            lines = phrasing(its, sight.view, entries) if entries and its and sight.view else []
-            if always or lines or (mover is not None and seat == mover) or self._is_news(seat, sight):
+        sights = moment.sights(seats if mover is None else seats | {mover})
+        lines = told_each(its, sights, story, phrasing) if its else {}
+        for seat, sight in sights.items():
+            its_own = lines.get(seat, [])
+            if always or its_own or (mover is not None and seat == mover) or self._is_news(seat, sight):
                 self._note(seat, sight)
-                self._send(moment, seat, sight, lines, asker)
+                self._send(moment, seat, sight, its_own, asker)
 
     def _send(self, moment: Moment, seat: Seat, sight: Sight, lines: list[Told], asker: Asker | None) -> None:
         """A seat's news to all who look from it; those who want nothing of their own get the same bytes."""

@@ -17,13 +17,13 @@ from asterism.server.storage.codec import Story
 from asterism.server.storage.schema import ChatRow, TableRow
 from asterism.server.tables import people, turns
 from asterism.server.tables.answers import ANSWERS, later, tell_gains
-from asterism.server.tables.broadcast import Asker, Broadcast, Phrasing
+from asterism.server.tables.broadcast import Asker, Broadcast
 from asterism.server.tables.clocks import Time
 from asterism.server.tables.game import StoredGame
 from asterism.server.tables.presence import Watcher
 from asterism.server.tables.seating import Seating
 from asterism.server.tables.shared import Shared
-from asterism.server.tables.stories import in_time, undone
+from asterism.server.tables.stories import Phrasing, in_time, undone
 
 
 class Commanded(Protocol):

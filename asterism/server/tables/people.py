@@ -20,6 +20,10 @@ def not_yours() -> Refused:
     return Refused("not-your-seat", "This is not your seat.", 403)
 
 
+def too_many_here() -> Refused:
+    return Refused("too-many-here", "Enough of your address look at this table already.", 429)
+
+
 def seats_of(row: TableRow, player: str) -> list[int]:
     return [seat for seat, person in enumerate(row.people) if person.player == player]
 

@@ -20,7 +20,7 @@ from asterism.server.storage.schema import LINES, ChatRow, TableRow
 from asterism.server.tables import people, replay, turns
 from asterism.server.tables.alone import Value, undisturbed
 from asterism.server.tables.answers import FAILED
-from asterism.server.tables.broadcast import Asker, Broadcast, Phrasing
+from asterism.server.tables.broadcast import Asker, Broadcast
 from asterism.server.tables.commands import COMMANDS
 from asterism.server.tables.driver import Driver
 from asterism.server.tables.game import StoredGame, no_table
@@ -29,12 +29,11 @@ from asterism.server.tables.presence import AWAY, Presence, Watcher, rightful
 from asterism.server.tables.replay import Past, Wanted
 from asterism.server.tables.seating import Seating
 from asterism.server.tables.shared import Shared
-from asterism.server.tables.stories import told
+from asterism.server.tables.stories import Phrasing, told
 from asterism.server.together import Together
 from asterism.server.waiting import LOOK, Job
 
 GONE = 4404
-CROWDED = Refused("too-many-here", "Enough of your address look at this table already.", 429)
 log = logging.getLogger(__name__)
 
 
@@ -300,7 +299,7 @@ class Room:
         if not rightful(self.row, watcher):
             raise people.not_yours()
         if self.presence.beside(watcher) >= self.hub.guard.most_beside:
-            raise CROWDED
+            raise people.too_many_here()
         came = watcher.player not in self.presence.players() and await self.seating.returned(watcher.player)
         self.presence.add(watcher)
         if self.attended:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import reduce
 from operator import or_
@@ -12,14 +12,27 @@ from asterism.core.game import HOUSE, Game
 from asterism.server.encoding import decode
 from asterism.server.shapes import Phrase, Seat, Told, View
 from asterism.server.storage.codec import Story
+from asterism.server.tables.views import Sight, is_open
 
 TIME_UP = "time-up"
-
-
+Phrasing = Callable[[Game, View, Sequence[Told]], list[Told]]
 EARS: dict[Seat, int] = {None: SPECTATOR, **{seat: seat for seat in range(HOUSE)}}  # where each is in an audience
 
 
 # Of one act
+
+
+def told_each(its: Game, sights: Mapping[Seat, Sight], story: Story, phrasing: Phrasing) -> dict[Seat, list[Told]]:
+    """What each of some seats is told; those who see and hear the same are told the same lines, made once."""
+    entries = {seat: heard(story, EARS[seat]) for seat in sights}
+    lines: dict[Seat, list[Told]] = {}
+    made: dict[tuple[Seat, ...], list[Told]] = {}
+    for seat, sight in sights.items():
+        alike = (None if is_open(its) else seat, *map(id, entries[seat]))
+        if entries[seat] and sight.view and alike not in made:
+            made[alike] = phrasing(its, sight.view, entries[seat])
+        lines[seat] = made.get(alike, [])
+    return lines
 
 
 def told(its: Game, view: View, entries: Sequence[Told]) -> list[Told]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -50,6 +51,10 @@ class Moment:
         self._live = row.status == "running" and current
         self._shared: View | None = None
         self._shared_json = b""
+
+    def sights(self, seats: Iterable[Seat]) -> dict[Seat, Sight]:
+        """What each of some seats is shown now."""
+        return {seat: self.sight(seat) for seat in seats}
 
     def sight(self, seat: Seat) -> Sight:
         """What a seat is shown now."""
