@@ -43,7 +43,7 @@ def compiled(bench: Bench, what: str, slug: str, trees: dict[str, Process]) -> d
 def moves(folder: Path) -> float:
     """Durable moves a second of a tree's server."""
     with tempfile.TemporaryDirectory() as data:
-        host = Host(Path(data), sixth_game=False, python=python(folder), ASTERISM_RATE="100000")
+        host = Host(Path(data), sixth_game=False, python=python(folder), folder=folder, ASTERISM_RATE="100000")
         host.start()
         try:
             return float(uvloop.run(Load(host.address, "novaluna").run(WARMUP, SECONDS)).rate)

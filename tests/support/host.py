@@ -37,9 +37,11 @@ class Host:
         sixth_game: bool = True,
         python: str = sys.executable,
         log: Path | None = None,
+        folder: Path | None = None,
         **settings: str,
     ) -> None:
         self.python, self.log = python, log
+        self.folder = folder  # Python finds first what lies there
         self.data, self.port, self.settings = data, free_port(), settings
         self.games = [str(SIXTH_GAME)] if sixth_game else []
         self.process: subprocess.Popen[bytes] | None = None
@@ -69,7 +71,9 @@ class Host:
         """Start the server and wait until it answers."""
         command = [self.python, "-m", *self.program]
         with open(self.log, "ab") if self.log else nullcontext() as log:
-            self.process = subprocess.Popen(command, env=self.surroundings, stdout=subprocess.DEVNULL, stderr=log)
+            self.process = subprocess.Popen(
+                command, env=self.surroundings, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=log
+            )
         end = time.monotonic() + START
         while not self.healthy():
             if self.process.poll() is not None or time.monotonic() > end:
