@@ -28,6 +28,11 @@ def test_the_client_is_looked_at_if_it_changed(file: str, looked: bool) -> None:
     assert ({"svelte-check", "prettier", "eslint", "vitest"} <= {title for title, _ in steps([file])}) == looked
 
 
+def test_tests_in_a_browser_find_the_client_built() -> None:
+    titles = [title for title, _ in steps(["tests/web/boards.py"])]
+    assert "client" in titles[: titles.index("pytest whole_game")]
+
+
 def test_every_package_has_tests_near_it() -> None:
     packages = [path.relative_to(ROOT) for path in (ROOT / "asterism").iterdir() if (path / "__init__.py").exists()]
     assert [package for package in packages if nearest([f"{package}/any.py"]) == OF_ALL] == []

@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BIN = Path(sys.executable).parent
-CONFORMANCE = "tests/test_every_game*.py"
+CONFORMANCE, BROWSER = "tests/test_every_game*.py", "tests/web/"
 CLIENT = re.compile(r"web/|tests/sixth_game/web/|asterism/.*(components\.json|\.ftl|wire\.py)$")
 
 # Where something changed, and the tests nearest to it: files, folders, or patterns of them; `:name` keeps what has it
@@ -71,15 +71,18 @@ def steps(changed: list[str]) -> Iterator[tuple[str, list[str]]]:
     yield "ruff", [str(BIN / "ruff"), "check", "."]
     yield "format", [str(BIN / "ruff"), "format", "--check", "."]
     yield "mypy", [str(BIN / "mypy")]
-    if any(CLIENT.match(file) for file in changed):
+    tests = nearest(changed)
+    client = any(CLIENT.match(file) for file in changed)
+    if client or any(file.startswith(BROWSER) for files in tests.values() for file in files):
         yield "client", [sys.executable, "hatch_build.py"]
+    if client:
         yield "svelte-check", [sys.executable, "hatch_build.py", "run", "check"]
         yield "prettier", [sys.executable, "hatch_build.py", "run", "prettier", "--", "--check"]
         yield "eslint", [sys.executable, "hatch_build.py", "run", "lint"]
         yield "vitest", [sys.executable, "hatch_build.py", "test"]
     elif any(file.startswith("asterism/server/") for file in changed):  # a new refusal needs words
         yield "words", [sys.executable, "hatch_build.py", "run", "test", "--", "tests/wording.test.ts"]
-    for name, files in nearest(changed).items():
+    for name, files in tests.items():
         yield f"pytest {name}".strip(), pytest(name, files)
 
 
