@@ -679,3 +679,16 @@ async def test_a_broken_log_is_refused(home: Home) -> None:
             await home.hub.archive.upload(json.dumps(one).encode())
         assert refused.value.key == "bad-log"
     assert await home.store.tables() == []
+
+
+@at_home
+async def test_who_stops_while_tables_are_loaded_waits_for_no_read_of_theirs(home: Home) -> None:
+    """One that goes on would give its connection back when all were closed, and nobody would close it."""
+    for _ in range(8):
+        await home.open("novaluna", "me", "me")
+    for steps in range(12):
+        await home.restart()
+        await asyncio.sleep(steps / 2000)
+        before = home.store
+        await home.restart()
+        assert not any(thread.is_alive() for thread in before._threads)

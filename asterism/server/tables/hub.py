@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import Any
 
@@ -86,10 +86,8 @@ class Hub:
 
     async def stop(self) -> None:
         """Stop all rooms; what was told is stored already."""
-        begun = [*self._tasks, *self._rules.values()]
-        for task in begun:
-            task.cancel()
-        await asyncio.gather(*begun, return_exceptions=True)
+        await _ended([*self._tasks, *self._rules.values()])
+        await _ended([*self._loading.values()])  # a read that goes on would keep its connection from being closed
         for room in list(self._rooms.values()):
             await room.close()
         self._rooms.clear()
@@ -243,6 +241,12 @@ class Hub:
         """Who is at a table, if it is loaded."""
         room = self._rooms.get(id)
         return room.presence.at(room.row, self.time.steady()) if room else None
+
+
+async def _ended(tasks: Sequence[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _where(job: Job) -> Where:
