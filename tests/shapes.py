@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
@@ -48,11 +49,16 @@ def _wrong(right: bool, where: str, what: str, value: Any) -> Iterator[str]:
         yield f"{where or 'it'} {what}: {str(value)[:80]}"
 
 
+@cache
+def _fields(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
+
+
 def _record(value: Any, kind: Any, where: str) -> Iterator[str]:
     if not isinstance(value, dict):
         yield f"{where} is no {kind.__name__}: {str(value)[:80]}"
         return
-    hints = get_type_hints(kind, include_extras=True)
+    hints = _fields(kind)
     needed = {name for name, hint in hints.items() if get_origin(hint) is not NotRequired}
     yield from (f"{where}.{name} is missing" for name in needed - value.keys())
     yield from (f"{where}.{name} is not declared" for name in value.keys() - hints.keys())
