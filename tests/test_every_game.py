@@ -35,7 +35,7 @@ from support.conformance import (
     stories,
 )
 
-A_WHILE = 400
+A_WHILE, HESITATIONS = 400, 150
 every_case = pytest.mark.parametrize("case", TRIED, ids=str)
 every_count = pytest.mark.parametrize("case", PLAIN, ids=str)
 every_game = pytest.mark.parametrize("slug", slugs())
@@ -390,7 +390,7 @@ def test_undoing_before_a_reveal_changes_nothing_of_what_comes(case: Case) -> No
     log = game_of(case)
     table, hesitant = case.table(), case.table()
     for number, (seat, text) in enumerate(log["moves"]):
-        if seat != "house" and number % (1 + len(log["moves"]) // LONG) == 0:
+        if seat != "house" and number % (1 + len(log["moves"]) // HESITATIONS) == 0:
             hesitant.play(seat, hesitant.offers(seat)[-1])
             if not hesitant.can_undo(seat):
                 hesitant = asterism.replay(table.log)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
@@ -30,6 +31,8 @@ OTHERS = [lang for lang in languages() if lang != "en"]
 COMMON_REASONS = ("unknown", "over", "not-your-turn", "house", "offered")
 LOOKS = 12  # at all that can be read, in one game
 SAID = set[str]()
+MANY_WAYS = 500  # of saying one message, with other numbers
+WAYS = Counter[tuple[str | None, str]]()
 ODD = re.compile(r"[{}\u2066-\u2069]|\?\?\?")
 
 
@@ -134,17 +137,20 @@ def reasons(table: Table, seat: int, luck: random.Random) -> Iterator[str]:
 
 
 def check(texts: Sequence[Texts], phrase: Json) -> None:
-    known = json.dumps([texts[0].slug, phrase])
-    for one in texts if known not in SAID else ():
+    """Said anew in every language; of what comes in very many ways each further one in another language."""
+    if not new(str(texts[0].slug), phrase):
+        return
+    key = (texts[0].slug, phrase["say"])
+    WAYS[key] += 1
+    for one in texts if WAYS[key] <= MANY_WAYS else [texts[WAYS[key] % len(texts)]]:
         said = one.say(phrase)
         assert said, phrase
         assert not ODD.search(said), said
-    SAID.add(known)
 
 
-def new(slug: str, entry: Mapping[str, Any]) -> bool:
-    """Is this line of a story none that was put in words before?"""
-    known, many = json.dumps([slug, "told", entry]), len(SAID)
+def new(slug: str, what: Mapping[str, Any]) -> bool:
+    """Is this phrase, or this line of a story, none that came before?"""
+    known, many = json.dumps([slug, what]), len(SAID)
     SAID.add(known)
     return len(SAID) > many
 

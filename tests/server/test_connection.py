@@ -45,7 +45,13 @@ class Player:
             self.states.append(message)
         return message["kind"] in ("state", "error") and message.get("re") == self.asked
 
-    def catch_up(self) -> None:
+    def follow(self, other: Player) -> None:
+        """Read until what another has seen is seen."""
+        while self.state["at"] < other.state["at"]:
+            self.read(json.loads(self.socket.recv(60)))
+
+    def read_on(self) -> None:
+        """Read all that came, though nothing is awaited."""
         while True:
             try:
                 self.read(json.loads(self.socket.recv(0.01)))
@@ -55,14 +61,15 @@ class Player:
 
 def play_out(players: list[Player]) -> None:
     for _ in range(5000):
+        mover = next(player for player in players if player.state["offers"])
+        mover.move()
         for player in players:
-            player.catch_up()
+            player.follow(mover)
         if all(player.state["view"]["over"] for player in players):
-            return
-        for player in players:
-            if player.state["offers"]:
-                player.move()
-    raise AssertionError("the game does not end")
+            break
+    for player in players:
+        player.read_on()
+        assert player.state["view"]["over"]
 
 
 def at_table(stack: ExitStack, served: Served, game: str, seats: int) -> tuple[str, list[Player]]:
