@@ -93,16 +93,21 @@ def test_every_key_that_our_code_says_is_there(lang: str) -> None:
 
 
 def settings(slug: str) -> Iterator[tuple[int, Json]]:
-    """Each number of seats, plain and with each option that goes with it."""
+    """Each number of seats plain, and each option with the least and the most that it goes with."""
     its = game(slug)
-    choices = [{}, *({option.name: True if option.flag else option.low} for option in its.options)]
-    for seats in its.seats:
-        for options in choices:
-            try:
-                its.settle(seats, options)
-            except ValueError:
-                continue
-            yield seats, options
+    yield from ((seats, {}) for seats in its.seats)
+    for option in its.options:
+        options = {option.name: True if option.flag else option.low}
+        fitting = [seats for seats in its.seats if settles(slug, seats, options)]
+        yield from ((seats, options) for seats in sorted({fitting[0], fitting[-1]}))
+
+
+def settles(slug: str, seats: int, options: Json) -> bool:
+    try:
+        game(slug).settle(seats, options)
+    except ValueError:
+        return False
+    return True
 
 
 def phrases(table: Table, seat: int | None) -> Iterator[Json]:
