@@ -36,7 +36,7 @@ EPIC = 5
 AT_ONCE = ("pass", "never", "let", "decline", "roll")
 QUICK = ("never", "let", "decline", "end")
 FEW = 8  # decisions at the beginning and at the end of a game
-BUSY = 20  # decisions until the player only watches how the others end the game
+MOST = 60
 TABBED = f'{BOARD} [data-do][tabindex="0"]:visible'
 DIE = f"{BOARD} .rolled .die"
 
@@ -77,11 +77,17 @@ def decide(page: Page, push: Push, quick: bool) -> None:
     changed(page, before)
 
 
-def play_out(page: Page, push: Push, most: int = 300) -> int:
-    for count in range(most):
+def play_some(page: Page, push: Push) -> None:
+    for _ in range(FEW):
+        assert my_turn(page)
+        decide(page, push, quick=False)
+
+
+def play_out(page: Page, push: Push) -> int:
+    for count in range(MOST):
         if not my_turn(page):
             return count
-        decide(page, push, quick=count >= BUSY)
+        decide(page, push, quick=count >= FEW)
     raise AssertionError("the game does not end")
 
 
@@ -95,11 +101,13 @@ def begin(page: Page, *bots: str, **options: int) -> str:
     return address
 
 
-def test_a_whole_game_by_mouse(visit: Visit) -> None:
+def test_a_game_is_begun_and_ended_by_mouse(visit: Visit) -> None:
     page = visit()
     settle(page, motion=False, sound=False)
     sit_down(page, "galaxies", "easy")
-    assert play_out(page, click) > BUSY
+    play_some(page, click)
+    play_ahead(page, "galaxies", "easy", left=FEW)
+    assert play_out(page, click) > 1
     sheet = page.locator(f"{BOARD} table")
     expect(sheet.get_by_role("columnheader", name="Mission")).to_be_visible()
     expect(sheet.get_by_role("row")).to_have_count(3)
@@ -109,9 +117,7 @@ def test_a_game_alone_is_begun_and_ended_by_keyboard(visit: Visit) -> None:
     page = visit()
     settle(page, motion=False)
     sit_down(page, "galaxies", rogue=EPIC)
-    for _ in range(FEW):
-        my_turn(page)
-        decide(page, enter, quick=False)
+    play_some(page, enter)
     play_ahead(page, "galaxies", rogue=EPIC, left=FEW)
     assert play_out(page, enter) > 1
     expect(page.locator(f"{BOARD} table").get_by_text("Gamelyn")).to_be_visible()
@@ -121,9 +127,7 @@ def test_a_game_alone_is_begun_and_ended_on_a_phone(visit: Visit) -> None:
     page = visit(**PHONE)
     settle(page, motion=False)
     sit_down(page, "galaxies", rogue=EPIC)
-    for _ in range(FEW):
-        my_turn(page)
-        decide(page, tap, quick=False)
+    play_some(page, tap)
     play_ahead(page, "galaxies", rogue=EPIC, left=FEW)
     assert play_out(page, tap) > 1
     assert not overflows(page)
