@@ -38,7 +38,7 @@ NEAREST = (
     (r"asterism/games/\w+/(pieces|rules|terms)\.py", "tests/test_wire.py:stale"),
     (r"tools/(wire|terms|typescript)\.py", "tests/test_wire.py", "tests/test_typescript.py"),
     (r".*\.py", "tests/test_layers.py"),
-    (r"web/src/games/(\w+)/", "tests/web/test_{0}*.py:whole_game"),
+    (r"web/src/games/(\w+)/", "tests/web/test_{0}*.py:by_mouse"),
     (r"web/src/(app|lobby|base)/", "tests/web/test_pages.py"),
     (r"web/src/(table|pieces|ui|i18n|base|games/\w+\.)", "tests/web/test_novaluna.py:whole_game"),
     (r"tests/web/(conftest|boards|people|seeded)\.py", "tests/web/test_novaluna.py:whole_game"),

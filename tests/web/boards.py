@@ -89,12 +89,21 @@ ALONG_THE_LINE = """async ({ address, most }) => {
 }"""
 
 
-def play_ahead(page: Page, game: str, *bots: str, left: int, **options: Any) -> None:
+def play_ahead(page: Page, game: str, *bots: str, left: int, **options: Any) -> str:
     """Sit down where so many decisions are left: a twin of the game is played to its end first, without a board."""
     twin = page.evaluate(ALONG_THE_LINE, {"address": opened(page, game, *bots, **options), "most": -1})
     table = opened(page, game, *bots, **options)
     assert page.evaluate(ALONG_THE_LINE, {"address": table, "most": twin - left}) == twin - left > 0
-    page.goto(table.replace("/tables/", "/t/"))
+    address = table.replace("/tables/", "/t/")
+    page.goto(address)
+    return address
+
+
+def finished(page: Page, game: str, *bots: str, **options: Any) -> str:
+    """A game that was played to its end without a board; its address."""
+    table = opened(page, game, *bots, **options)
+    assert page.evaluate(ALONG_THE_LINE, {"address": table, "most": -1}) > 0
+    return table.replace("/tables/", "/t/")
 
 
 def decide(page: Page, way: Way) -> None:
@@ -174,14 +183,15 @@ def focused(page: Page, goal: str) -> bool:
     return found
 
 
-AXE_FINDS = """async () => (await axe.run({ resultTypes: ['violations'] })).violations
+OF_COLOURS = ("color-contrast", "link-in-text-block")  # what a theme may break
+AXE_FINDS = """async rules => (await axe.run({ resultTypes: ['violations'], ...rules })).violations
     .map(it => `${it.id}: ${it.help}: ${it.nodes[0].html}`)"""
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong on the page, each with the first element that shows it."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds wrong on the page by these rules or all, each with the first element that shows it."""
     page.evaluate(axe())
-    found: list[str] = page.evaluate(AXE_FINDS)
+    found: list[str] = page.evaluate(AXE_FINDS, {"runOnly": rules} if rules else {})
     return found
 
 

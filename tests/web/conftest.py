@@ -62,14 +62,14 @@ def visits(browser: Browser, host: Host) -> Iterator[Visit]:
     """A newcomer's own browser, in which pieces don't travel; when the test ends nothing may have gone wrong in any."""
     contexts, wrong = [], list[str]()
 
-    def come(path: str = DOORSTEP, **more: Any) -> Page:
+    def come(path: str = DOORSTEP, speed: int = HURRY, **more: Any) -> Page:
         context = browser.new_context(**{"base_url": host.address, **USUAL, **more})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda line: wrong.append(line.text) if "Content Security" in line.text else None)
-        hurry(page)
+        hurry(page, speed)
         page.goto(path)
         return page
 
@@ -79,8 +79,8 @@ def visits(browser: Browser, host: Host) -> Iterator[Visit]:
     assert not wrong
 
 
-def hurry(page: Page) -> None:
+def hurry(page: Page, speed: int) -> None:
     """All that moves or fades does so, but sooner: nobody watches."""
     line = page.context.new_cdp_session(page)
     line.send("Animation.enable")
-    line.send("Animation.setPlaybackRate", {"playbackRate": HURRY})
+    line.send("Animation.setPlaybackRate", {"playbackRate": speed})

@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from asterism.server.tables.listing import PAGE
 from support.host import Host
-from web.boards import LANGUAGES, PHONE, by_mouse, overflows, play_out, see, sit_down, violations
+from web.boards import LANGUAGES, PHONE, finished, overflows, see, violations
 
 Visit = Callable[..., Page]
 NOT_SEEN = "\u200f"
@@ -150,8 +150,7 @@ def opened(page: Page, button: Locator) -> Any:
 
 def test_a_finished_game_tells_its_result_in_the_lobby(visit: Visit) -> None:
     page = visit()
-    sit_down(page, "novaluna", "easy", tokens=2)
-    play_out(page, by_mouse)
+    finished(page, "novaluna", "easy", tokens=2)
     page.goto("/")
     expect(section(page, "Finished games")).to_contain_text(re.compile(r"won · \d+ : \d+ · "))
 

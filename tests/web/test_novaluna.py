@@ -29,7 +29,7 @@ Visit = Callable[..., Page]
 
 
 def test_a_whole_game_by_mouse_while_pieces_travel(visit: Visit) -> None:
-    page = visit(reduced_motion="no-preference")
+    page = visit(speed=3, reduced_motion="no-preference")
     settle(page, sound=False)
     sit_down(page, "novaluna", "easy", tokens=5)
     assert play_out(page, by_mouse) > 4

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 import asterism
-from web.boards import PHONE, by_keys, by_mouse, focused, play_out, sit_down
+from web.boards import PHONE, by_keys, finished, focused, play_ahead, play_out, sit_down
 from web.people import SHOWN, awaited, do, first, offers, open_table
 from web.people import sit_down as take_seat
 
@@ -263,7 +263,7 @@ def test_choices_in_a_closed_drawer_are_counted_and_opened_by_the_count(visit: V
 
 def test_the_focus_is_at_the_result_when_the_game_is_over(visit: Visit) -> None:
     page = visit()
-    sit_down(page, "novaluna", "easy", tokens=2)
+    play_ahead(page, "novaluna", "easy", left=2, tokens=2)
     play_out(page, by_keys)
     expect(page.locator("#end")).to_be_focused()
 
@@ -294,16 +294,9 @@ def test_a_running_table_leads_to_its_replay_in_which_a_hot_seat_keeps_its_secre
     expect(page.get_by_text("Step 0 of")).to_be_visible()
 
 
-def finished(page: Page) -> str:
-    """Play a short game to its end; its address."""
-    address = sit_down(page, "novaluna", "easy", tokens=2)
-    play_out(page, by_mouse)
-    return address
-
-
 def test_a_replay_is_asked_for_in_ranges_and_not_step_by_step(visit: Visit) -> None:
     page, asked = visit(), list[str]()
-    address = finished(page)
+    address = finished(page, "novaluna", "easy", tokens=2)
     page.on("request", lambda request: asked.append(request.url) if "/steps?" in request.url else None)
     page.goto(f"{address}/replay/0")
     for step in range(10):
@@ -317,7 +310,7 @@ def test_a_replay_is_asked_for_in_ranges_and_not_step_by_step(visit: Visit) -> N
 
 def test_a_step_past_the_end_is_the_last_one(visit: Visit) -> None:
     page = visit()
-    page.goto(f"{finished(page)}/replay/99999")
+    page.goto(f"{finished(page, 'novaluna', 'easy', tokens=2)}/replay/99999")
     expect(page.get_by_text(re.compile(r"^Step (\d+) of \1$"))).to_be_visible()
     assert not page.url.endswith("99999")
 
@@ -347,7 +340,7 @@ def test_an_uploaded_game_is_seen_again_with_anybodys_eyes_and_nobody_is_away(vi
 
 def test_the_parts_of_a_replay_have_no_names_before_the_words_are_there(visit: Visit) -> None:
     page, wrong, held = visit(**PHONE), list[str](), list[Route]()
-    address = finished(page)
+    address = finished(page, "novaluna", "easy", tokens=2)
     page.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
     page.route("**/api/texts/**", lambda route: held.append(route))
     with page.expect_response("**/steps?first=0&*"):

@@ -12,7 +12,7 @@ from web.people import awaited, do, first, offers, open_table, play_out, sit_dow
 
 Visit = Callable[..., Page]
 ME, FRIEND = "Me, at this screen", "A friend, by link"
-SHORT = {"Tokens each": 5}
+SHORT = {"Tokens each": 3}
 
 
 def test_two_browsers_play_a_whole_game_of_nova_luna(visit: Visit) -> None:
