@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-MANY = 1000
+MANY, ROUNDING = 1000, 1e-6
 Clock = Callable[[], float]
 
 
@@ -21,36 +21,31 @@ class Pace(NamedTuple):
 
 
 class Bucket:
-    """Takes as many things as its pace allows."""
+    """Takes as many things as its pace allows; it only knows when it will be full again."""
 
     def __init__(self, pace: Pace, clock: Clock = time.monotonic) -> None:
-        self._pace, self._clock = pace, clock
-        self._left, self._seen = pace.room, clock()
+        self._each, self._whole = 1 / pace.rate, pace.room / pace.rate  # the seconds that fill it by one, and wholly
+        self._clock = clock
+        self._full = clock()
 
     def take(self, count: float = 1) -> bool:
-        self._refill()
-        if self._left < count:
+        now = self._clock()
+        full = (self._full if self._full > now else now) + count * self._each
+        if full - now > self._whole + ROUNDING:
             return False
-        self._left -= count
+        self._full = full
         return True
 
     def spend(self, count: float) -> None:
         """Take it in any case: what was not there is owed, though never more than there is room for."""
-        self._refill()
-        self._left = max(-self._pace.room, self._left - count)
+        now = self._clock()
+        self._full = min(max(self._full, now) + count * self._each, now + 2 * self._whole)
 
     def owes(self) -> bool:
-        self._refill()
-        return self._left <= 0
+        return self._full - self._clock() >= self._whole
 
     def full(self) -> bool:
-        self._refill()
-        return self._left >= self._pace.room
-
-    def _refill(self) -> None:
-        now = self._clock()
-        self._left = min(self._pace.room, self._left + (now - self._seen) * self._pace.rate)
-        self._seen = now
+        return self._full <= self._clock()
 
 
 class Limits:

@@ -26,10 +26,9 @@ class Payer(NamedTuple):
     player: str
 
 
-OF = Payer._fields
 PAYER: ContextVar[Payer | None] = ContextVar("payer", default=None)
 SHOWS = Payer("", "shows")  # all tables where nobody sits just now, together
-AGAIN = 0.5
+AGAIN, LITTLE = 0.5, 0.001
 
 
 class Meter:
@@ -39,14 +38,14 @@ class Meter:
         own = Pace(settings.budget / 1000, settings.burst / 1000)
         each = Pace(own.rate * CROWD.rate, own.room * CROWD.room).times(settings.crowd)
         self._left = {
-            (where, by): Limits(pace.times(many), clock)
+            where: (Limits(each.times(many), clock), Limits(own.times(many), clock))
             for where, many in (("loop", 1), ("threads", THREADS), ("loads", LOADS))
-            for by, pace in (("player", own), ("address", each))
         }
 
     def may(self, payer: Payer, where: Where = "loop") -> bool:
         """Is something left of what the player, and the address, may spend?"""
-        return not any(left.owes(who) for left, who in self._purses(payer, where))
+        home, own = self._left[where]
+        return not (home.owes(payer.address) or own.owes(payer.player))
 
     async def afforded(self, whose: Callable[[], Payer | None]) -> Payer | None:
         """Wait until something is left for whom this is done, which may become another; who that is."""
@@ -55,11 +54,9 @@ class Meter:
         return payer
 
     def spend(self, payer: Payer, seconds: float, where: Where = "loop") -> None:
-        for left, who in self._purses(payer, where):
-            left.spend(who, seconds)
-
-    def _purses(self, payer: Payer, where: Where) -> list[tuple[Limits, str]]:
-        return [(self._left[where, by], who) for by, who in zip(OF, payer, strict=True) if who]
+        for left, who in zip(self._left[where], payer, strict=True):
+            if who:
+                left.spend(who, seconds)
 
     async def timed(self, work: Coroutine[Any, Any, Value]) -> Value:
         """The same work, charged step by step to whom it is done for; waiting costs nothing."""
@@ -72,18 +69,25 @@ class Meter:
 
 @coroutine
 def _stepped(work: Coroutine[Any, Any, Value], charge: Callable[[float], None]) -> Generator[Any, Any, Value]:
-    """Work with an eye on the clock of its thread, which stands while others have the processor."""
-    step, given = work.send, None
-    while True:
-        start = time.thread_time()
-        try:
-            awaited = step(given)
-        except StopIteration as done:
-            value: Value = done.value
-            return value
-        finally:
-            charge(time.thread_time() - start)
-        try:
-            step, given = work.send, (yield awaited)
-        except BaseException as error:
-            step, given = work.throw, error
+    """Work with an eye on the clock of its thread, which stands while others have the processor; a little is charged
+    together with what follows."""
+    step, given, spent = work.send, None, 0.0
+    try:
+        while True:
+            start = time.thread_time()
+            try:
+                awaited = step(given)
+            except StopIteration as done:
+                value: Value = done.value
+                return value
+            finally:
+                spent += time.thread_time() - start
+            if spent > LITTLE:
+                charge(spent)
+                spent = 0.0
+            try:
+                step, given = work.send, (yield awaited)
+            except BaseException as error:
+                step, given = work.throw, error
+    finally:
+        charge(spent)
