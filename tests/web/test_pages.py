@@ -27,7 +27,7 @@ from web.people import open_table
 Visit = Callable[..., Page]
 FIRST_VISIT, REQUESTS = 150_000, 25
 PAGES = {  # and what is there when all is
-    "/": "article button.main",
+    "/": "#main:has(article button.main) .mine .none:not(:has-text('…'))",
     "/new/novaluna": "form button.main",
     "/learn/novaluna": "article svg",
     "/learn/nebula/rules": "article .sentence",
