@@ -5,8 +5,10 @@ A game with a way of its own to play on is not searched by a tree: its offers ar
 
 from __future__ import annotations
 
+import mmap
 import time
 from concurrent.futures import ThreadPoolExecutor
+from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -24,6 +26,7 @@ from asterism.core.table import Seen
 
 NODES = 400_000
 BATCH = 64
+APART: Any = {"flags": mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS} if hasattr(mmap, "MAP_PRIVATE") else {}  # from a fork
 
 
 class Tree(NamedTuple):
@@ -48,11 +51,11 @@ class Tree(NamedTuple):
 
 def tree(game: Game) -> Tree:
     seats, actions = game.seats[-1], game.verb.total
-    nodes = np.zeros((NODES, COLUMNS), np.int32)
+    nodes = untouched((NODES, COLUMNS), np.int32)
     nodes[0, 0] = nodes[0, 1] = NONE
     return Tree(
         nodes=nodes,
-        sums=np.zeros(NODES),
+        sums=untouched((NODES,), np.float64),
         used=np.ones(1, np.int64),
         bounds=np.array([np.inf, -np.inf]),
         path=np.zeros(DEPTH, np.int32),
@@ -67,6 +70,12 @@ def tree(game: Game) -> Tree:
         ends=np.zeros(seats),
         budget=np.zeros(1, np.int64),
     )
+
+
+def untouched(shape: tuple[int, ...], kind: Any) -> Any:
+    """Zeros that take memory only where they are written to, and give all of it back when they are let go."""
+    memory = mmap.mmap(-1, prod(shape) * np.dtype(kind).itemsize, **APART)
+    return np.frombuffer(memory, kind).reshape(shape)
 
 
 class Worker:
@@ -114,6 +123,7 @@ class Search:
             self.spent = 0.0
         if len(seen.actions) == 1:
             self.explanation = Explanation.blind(1)
+            self.workers.clear()
             return seen.offers[0]
         visits, sums = self.look_ahead(seen) if seen.game.foresees else self.weigh(seen)
         ranking: list[int] = np.lexsort((sums, visits))[::-1].tolist()
@@ -168,20 +178,22 @@ class Search:
 
     def prepare(self, seen: Seen) -> None:
         """Go on with the kept trees if this is what they expected, else plant new ones."""
-        if self.expected != (seen.seat, seen.states.tobytes()):
+        if not self.workers or self.expected != (seen.seat, seen.states.tobytes()):
             self.seed += 1
             self.workers = [Worker(seen, self.seed * 1009 + i) for i in range(self.threads)]
         for worker in self.workers:
             worker.states[0] = seen.states[0]
 
     def keep(self, seen: Seen, best: int) -> None:
-        """Keep the branch of the decision, if nothing new can come of it."""
+        """Keep the branch of the decision, if nothing new can come of it and the turn goes on; a tree is large."""
         self.expected = foreseen(seen, seen.actions[best])
         key = seen.actions[best] * KEYS + seen.seat
         for worker in self.workers:
             worker.root = int(find(worker.tree, worker.root, key))
             if worker.root == NONE or worker.tree.used[0] > NODES // 2:
                 self.expected = None
+        if self.expected is None:
+            self.workers.clear()
 
 
 def turn_begins(seen: Seen) -> bool:
@@ -191,12 +203,14 @@ def turn_begins(seen: Seen) -> bool:
 
 
 def foreseen(seen: Seen, action: int) -> tuple[int, bytes] | None:
-    """What the seat will see next if it decides so and nothing new comes of it."""
+    """What the seat will see when it decides next, if that is at once and nothing new comes of this decision."""
     states = seen.states.copy()
     fill(states, 0, seen.seat, chance.quick(0))
     try:
-        act(states, 0, seen.seat, action, chance.barred(), NO_TALE)
+        deciders, _, _ = act(states, 0, seen.seat, action, chance.barred(), NO_TALE)
     except Unknown:
+        return None
+    if not deciders >> seen.seat & 1:
         return None
     as_ints(states)[0, seen.game.holes[seen.seat]] = HIDDEN
     return seen.seat, states.tobytes()

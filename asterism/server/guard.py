@@ -15,6 +15,7 @@ from asterism.server.errors import Refused, too_fast
 from asterism.server.limits import Limits, Pace, Paces
 from asterism.server.logs import REFUSED, facts
 from asterism.server.meter import Meter, Payer
+from asterism.server.rounds import Rounds
 from asterism.server.settings import Settings, networks
 from asterism.server.shapes import LARGEST_MESSAGE
 from asterism.server.unread import Unread
@@ -57,7 +58,7 @@ class Guard:
         self._frames = Limits(FRAMES.times(settings.rate * settings.crowd), clock)
         self._bytes = Limits(BYTES.times(settings.rate * settings.crowd), clock)
         self.unread = Unread(settings.crowd)
-        self.meter = Meter(settings, clock)
+        self.meter, self.rounds = Meter(settings, clock), Rounds()
         self._connections: Counter[str] = Counter()
         self._watchers: Counter[str] = Counter()
         self._most_held, self._held = settings.crowd * HELD, Counter[str]()

@@ -1,40 +1,51 @@
-"""Rounds: each time the event loop comes round, a few calls of each address begin; its others wait in line."""
+"""Rounds: each time the event loop comes round, a few calls and messages of each address begin; others wait in line."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
+from collections.abc import Callable
+from functools import partial
 
 FEW = 4
 
 
 class Rounds:
-    """Hundreds of calls that come at once hold up nobody else."""
+    """Hundreds of calls or messages that come at once hold up nobody else, and keep their order."""
 
     def __init__(self) -> None:
         self._begun: Counter[str] = Counter()
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._waiting: dict[str, deque[Callable[[], object]]] = {}
+
+    def soon(self, address: str, begin: Callable[[], object]) -> None:
+        """Begin something now, or when one more of an address may."""
+        if not self._begun:
+            asyncio.get_running_loop().call_soon(self._next)
+        if self._begun[address] < FEW:
+            self._begun[address] += 1
+            begin()
+        else:
+            self._waiting.setdefault(address, deque()).append(begin)
 
     async def come(self, address: str) -> None:
         """Wait until one more of an address may begin."""
-        loop = asyncio.get_running_loop()
-        if not self._begun:
-            loop.call_soon(self._next)
-        if self._begun[address] < FEW:
-            self._begun[address] += 1
-        else:
-            turn: asyncio.Future[None] = loop.create_future()
-            self._waiting.setdefault(address, deque()).append(turn)
-            await turn
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.soon(address, partial(_let_in, turn))
+        await turn
 
     def _next(self) -> None:
         self._begun.clear()
+        loop = asyncio.get_running_loop()
         for address, line in list(self._waiting.items()):
-            for turn in [line.popleft() for _ in range(min(FEW, len(line)))]:
-                self._begun[address] += 1
-                if not turn.done():
-                    turn.set_result(None)
+            self._begun[address] = FEW  # who comes now waits for the next round, behind those whose turn it is
+            for begin in [line.popleft() for _ in range(min(FEW, len(line)))]:
+                loop.call_soon(begin)
             if not line:
                 del self._waiting[address]
         if self._begun:
-            asyncio.get_running_loop().call_soon(self._next)
+            loop.call_soon(self._next)
+
+
+def _let_in(turn: asyncio.Future[None]) -> None:
+    if not turn.done():
+        turn.set_result(None)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
+
+import numpy as np
 import pytest
 
 import asterism
 from asterism.bots import bot, names
+from asterism.bots import search as searches
 from asterism.bots.ahead import ROOT, WORLD, Ahead, finish_turn
 from asterism.bots.greedy import Greedy
-from asterism.bots.search import Search
+from asterism.bots.search import Search, Tree, tree, untouched
 from asterism.core.actions import NO_TALE
 from asterism.core.chance import quick
-from asterism.core.game import act, fill
+from asterism.core.game import Game, act, fill
 from asterism.core.table import Table
 from asterism.texts import Texts, languages
 
@@ -59,15 +63,55 @@ def test_a_single_offer_costs_nothing() -> None:
     assert search.done == 0
 
 
-def test_search_keeps_its_tree_between_the_decisions_of_a_turn() -> None:
+@pytest.fixture
+def planted(monkeypatch: pytest.MonkeyPatch) -> list[Tree]:
+    """All trees that searches plant."""
+    trees: list[Tree] = []
+
+    def plant(game: Game) -> Tree:
+        trees.append(tree(game))
+        return trees[-1]
+
+    monkeypatch.setattr(searches, "tree", plant)
+    return trees
+
+
+def test_search_keeps_its_tree_between_the_decisions_of_a_turn_and_no_longer(planted: list[Tree]) -> None:
     table = second_turn()
     seat = table.to_act[0]
     search = Search(sims=400)
     table.play(seat, search.choose(table.seen(seat)))
-    trees = [worker.tree for worker in search.workers]
-    search.choose(table.seen(seat))
-    assert [worker.tree for worker in search.workers] == trees
-    assert search.workers[0].root != 0 or search.expected is None
+    assert [worker.tree for worker in search.workers] == planted
+    table.play(seat, search.choose(table.seen(seat)))
+    assert table.to_act != [seat]
+    assert len(planted) == 1
+    assert search.workers == []
+
+
+def test_search_keeps_no_tree_where_there_is_nothing_to_decide(planted: list[Tree]) -> None:
+    table = opening()
+    seat = table.to_act[0]
+    search = Search(sims=50)
+    table.play(seat, search.choose(table.seen(seat)))
+    assert len(table.offers(seat)) == 1
+    table.play(seat, search.choose(table.seen(seat)))
+    assert len(planted) == 1
+    assert search.workers == []
+
+
+def test_a_tree_begins_as_zeros_of_its_own() -> None:
+    first = untouched((1000, 3), np.int32)
+    first[:] = 7
+    del first
+    tree = untouched((1000, 3), np.int32)
+    assert not tree.any()
+    if hasattr(os, "fork"):
+        child = os.fork()
+        if not child:
+            tree[:] = 5
+            os._exit(int(tree.sum() != 15_000))
+        assert os.waitpid(child, 0)[1] == 0
+        assert not tree.any()
 
 
 def second_turn() -> Table:
@@ -81,16 +125,15 @@ def second_turn() -> Table:
     return table
 
 
-def test_search_plants_a_new_tree_when_something_else_happened() -> None:
+def test_search_plants_a_new_tree_when_something_else_happened(planted: list[Tree]) -> None:
     table = second_turn()
     seat = table.to_act[0]
     search = Search(sims=50)
     search.choose(table.seen(seat))
-    before = search.workers[0].tree
     table.play(seat, table.offers(seat)[0])
     table.play(seat, table.offers(seat)[0])
     search.choose(table.seen(table.to_act[0]))
-    assert search.workers[0].tree is not before
+    assert len(planted) == 2
 
 
 @pytest.mark.parametrize("call", ["greedy", "search:sims=200", "search:sims=400,playout=1"])

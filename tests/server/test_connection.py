@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import re
@@ -11,12 +12,16 @@ from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 import asterism
+from asterism.server.http.protocol import HttpProtocol
 from asterism.server.settings import Settings
+from asterism.server.ws.connection import Connection
+from asterism.server.ws.protocol import Protocol
 from server.browsers import Browser, Json, Served, close_code, heard, live, say
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
@@ -317,3 +322,30 @@ def test_open_sockets_are_counted(tmp_path: Path) -> None:
         heard(second, "state")
         assert _sockets(browser) == 2
     running.stop()
+
+
+def kept_lines() -> int:
+    """How many connections are in memory, whoever is at their other end."""
+    return sum(isinstance(one, HttpProtocol | Protocol | Connection) for one in gc.get_objects())
+
+
+def test_whoever_has_gone_is_let_go_at_once_with_all_that_was_sent(tmp_path: Path) -> None:
+    served = Served(Settings(port=0, data=tmp_path))
+    browser = served.browser()
+    table = browser.open(ME)
+    gc.collect()
+    before = kept_lines()
+    gc.disable()
+    try:
+        with browser.seat(table["id"], 0) as line:
+            heard(line, "state")
+            assert kept_lines() > before
+        for _ in range(3):
+            httpx.post(f"{served.address}/api/replays", content=b" " * 300_000)
+        patience = time.monotonic() + 60
+        while kept_lines() > before and time.monotonic() < patience:
+            time.sleep(0.01)
+        assert kept_lines() == before
+    finally:
+        gc.enable()
+        served.stop()

@@ -18,6 +18,7 @@ from websockets.frames import Frame, Opcode
 from asterism.server.guard import Guard
 from asterism.server.meter import PAYER, Payer
 from asterism.server.metrics import Metrics
+from asterism.server.rounds import FEW
 from asterism.server.settings import Settings
 from asterism.server.unread import UNREAD
 from asterism.server.ws import protocol as protocols
@@ -149,6 +150,13 @@ async def settled(answers: list[asyncio.Task[None]]) -> None:
     await asyncio.sleep(0)
 
 
+async def all_turns(ours: Ours) -> None:
+    """Wait until no message waits for its turn."""
+    while ours.guard.rounds._waiting:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+
 # What comes in
 
 
@@ -206,6 +214,7 @@ async def test_who_goes_on_although_it_was_too_fast_is_sent_away() -> None:
     ours.answered.set()
     line = await ours.line()
     line.say(*[b'{"id":1}'] * (5 + patience))
+    await all_turns(ours)
     assert ours.heard == [b'{"id":1}'] * 5
     assert [(one["error"], one["re"]) for one in line.errors] == [("too-fast", 1)] * patience
     assert not line.is_flooded()
@@ -220,6 +229,7 @@ async def test_who_waits_after_a_refusal_is_heard_again_and_forgiven() -> None:
     line = await ours.line()
     for _ in range(5):
         line.say(*[b"{}"] * 10)
+        await all_turns(ours)
         await settled(ours.answers)
         ours.now += 10
     assert not line.is_flooded()
@@ -239,11 +249,37 @@ async def test_who_has_spent_all_and_goes_on_is_sent_away_too() -> None:
 
 
 @at_ours
+async def test_of_an_address_few_messages_are_heard_in_a_round_and_those_in_line_keep_their_order() -> None:
+    ours = Ours(rate=1000)
+    ours.answered.set()
+    lines = [await ours.line() for _ in range(3)]
+    said = [b'{"id":%d}' % number for number in range(9 * FEW)]
+    for at, message in enumerate(said):
+        lines[at % 3].say(message)
+    assert ours.heard == said[:FEW]
+    await all_turns(ours)
+    assert ours.heard == said
+
+
+@at_ours
+async def test_what_waits_for_its_turn_until_all_is_spent_is_refused() -> None:
+    ours = Ours(rate=1000)
+    ours.answered.set()
+    line = await ours.line()
+    line.say(*[b'{"id":1}'] * 2 * FEW)
+    ours.guard.meter.spend(Payer(STRANGER, "eva"), 5)
+    await all_turns(ours)
+    assert len(ours.heard) == FEW
+    assert [one["error"] for one in line.errors] == ["too-fast"] * FEW
+
+
+@at_ours
 async def test_only_so_many_messages_wait_for_their_answers_also_before_the_table_is_there() -> None:
     ours = Ours(rate=5)
     ours.begun.clear()
     line = await ours.line()
     line.say(*[b"{}"] * 5)
+    await all_turns(ours)
     ours.now += 10
     line.say(b'{"id":1}')
     assert [one["re"] for one in line.errors] == [1]

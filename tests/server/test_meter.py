@@ -6,7 +6,7 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection
 from asterism.server import meter as meters
 from asterism.server.guard import Guard
 from asterism.server.http import middleware
-from asterism.server.http.protocol import HttpProtocol
+from asterism.server.http.protocol import Cost, HttpProtocol
 from asterism.server.meter import CROWD, PAYER, THREADS, Meter, Payer, Where
 from asterism.server.settings import Settings
 from asterism.server.storage.store import Store
@@ -247,6 +247,12 @@ def asked(line: ClientConnection, number: int) -> Json:
     return answer
 
 
+def costly(its: HttpProtocol, data: bytes, read: Callable[[HttpProtocol, bytes], None] = HttpProtocol._read) -> None:
+    """Nonsense takes long to read."""
+    its._cost.seconds += 1e6 * data.startswith(b"nonsense")
+    read(its, data)
+
+
 def test_what_nobody_measures_of_a_call_is_paid_and_reading_it_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -262,11 +268,11 @@ def test_what_nobody_measures_of_a_call_is_paid_and_reading_it_too(
             first, *_, last = asked("127.0.0.3")
             assert (first, last) == (200, 429)
         with monkeypatch.context() as patch:
-            patch.setattr(HttpProtocol, "cost", lambda _: 1e6)
+            patch.setattr(Cost, "__call__", lambda _: 1e6)
             first, *_, last = asked("127.0.0.4")
             assert (first, last) == (200, 429)
         with monkeypatch.context() as patch:
-            patch.setattr(HttpProtocol, "cost", lambda its: 0.0 if its.cycle else 1e6)
+            patch.setattr(HttpProtocol, "_read", costly)
             with closing(socket.create_connection(("127.0.0.1", served.settings.port), 30, ("127.0.0.5", 0))) as raw:
                 raw.sendall(b"nonsense\r\n\r\n")
                 assert raw.recv(100).startswith(b"HTTP/1.1 400")
@@ -278,11 +284,11 @@ def test_what_nobody_measures_of_a_call_is_paid_and_reading_it_too(
 
 def test_reading_is_measured_and_asked_for_once() -> None:
     its = object.__new__(HttpProtocol)
-    its._refused = False
+    its._refused, its._cost = False, Cost()
     its._read = lambda data: work(len(data) / 1e3)  # type: ignore[method-assign]
     its.data_received(b"GET /")
-    assert its.cost() >= 0.005
-    assert its.cost() == 0
+    assert its._cost() >= 0.005
+    assert its._cost() == 0
 
 
 def test_calls_of_who_has_spent_all_are_refused(poor: Served) -> None:

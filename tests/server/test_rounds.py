@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
 from asterism.server.rounds import FEW, Rounds
 
 HERE, THERE = "203.0.113.7", "203.0.113.8"
@@ -40,6 +42,24 @@ def test_many_calls_at_once_begin_in_their_order_and_a_few_in_a_round() -> None:
         assert [number for number, _ in begun] == list(range(5 * FEW))
         rounds = [when for _, when in begun]
         assert max(rounds.count(when) for when in rounds) == FEW
+
+    in_rounds(test)
+
+
+@pytest.mark.parametrize("later", range(3))
+def test_who_comes_while_others_wait_comes_after_them(later: int) -> None:
+    async def test(its: Rounds, came: list[int]) -> None:
+        begun: list[str] = []
+
+        async def call(name: str) -> None:
+            await its.come(HERE)
+            begun.append(name)
+
+        waiting = [asyncio.create_task(call("early")) for _ in range(3 * FEW - 1)]
+        while came[0] < later:
+            await asyncio.sleep(0)
+        await asyncio.gather(asyncio.create_task(call("late")), *waiting)
+        assert begun[-1] == "late"
 
     in_rounds(test)
 

@@ -84,7 +84,7 @@ def test_tables_and_lines_of_chat_are_counted_as_no_less_than_what_the_file_grow
                 store.save(table, chat=line, known=True)
         await store.save(tables[0])
         assert middle - before <= sum(map(size_of_table, tables))
-        assert taken(store.file) - middle <= 20 * 50 * size_of_line(line) <= (taken(store.file) - middle) * OFF
+        assert taken(store.file) - middle <= 20 * 50 * size_of_line(line) * 1.02 <= (taken(store.file) - middle) * OFF
 
     with_store(tmp_path, play)
 

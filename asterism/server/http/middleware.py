@@ -17,7 +17,6 @@ from asterism.server.http.identity import COOKIE, SECURE_COOKIE, Identity
 from asterism.server.lan import host_name, is_loopback, own_names
 from asterism.server.logs import facts
 from asterism.server.meter import PAYER, Payer
-from asterism.server.rounds import Rounds
 from asterism.server.services import who
 from asterism.server.settings import Settings
 
@@ -66,13 +65,12 @@ class Middleware:
 
     def __init__(self, app: ASGIApp, settings: Settings, identity: Identity, guard: Guard) -> None:
         self._app, self._settings, self._identity, self._guard = app, settings, identity, guard
-        self._rounds = Rounds()
         self._hosts = {name.lower() for name in (*settings.hosts, *own_names(settings))}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
-        await self._rounds.come(rate_key(client_address(HTTPConnection(scope))))
+        await self._guard.rounds.come(rate_key(client_address(HTTPConnection(scope))))
         await self._guard.meter.timed(self._answer(scope, receive, send))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from http import HTTPStatus
-from typing import cast
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
@@ -27,6 +27,18 @@ class Enough(Exception):
     """Nothing more of this is read."""
 
 
+class Cost:
+    """How long it took to read what came in since this was asked last: that is paid with the call it came with.
+
+    A connection and its calls know it, and it knows nobody: so a connection that ends is gone at once, body and all."""
+
+    seconds = 0.0
+
+    def __call__(self) -> float:
+        seconds, self.seconds = self.seconds, 0.0
+        return seconds
+
+
 class HttpProtocol(HttpToolsProtocol):
     """Uvicorn's HTTP, where a head has a size, and head, body and answer have their time."""
 
@@ -35,7 +47,6 @@ class HttpProtocol(HttpToolsProtocol):
     _admitted = False
     _in_head = True
     _refused = False
-    _cost = 0.0
     _timer: asyncio.TimerHandle | None = None
 
     @property
@@ -45,6 +56,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
+        self._cost = Cost()
         self._peer = self.client[0] if self.client else ""
         self._admitted = self._guard.admits(self._peer)
         if self._admitted:
@@ -57,7 +69,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._done()
         if self._admitted:
             self._guard.gone(self._peer)
-            self._guard.charge(self._peer, self.cost())
+            self._guard.charge(self._peer, self._cost())
         super().connection_lost(exc)
 
     def put_off(self) -> None:
@@ -69,12 +81,7 @@ class HttpProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         start = time.thread_time()
         self._read(data)
-        self._cost += time.thread_time() - start
-
-    def cost(self) -> float:
-        """How long it took to read what came in since this was asked last: that is paid with the call it came with."""
-        cost, self._cost = self._cost, 0.0
-        return cost
+        self._cost.seconds += time.thread_time() - start
 
     def _read(self, data: bytes) -> None:
         if self._refused:
@@ -96,7 +103,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._leave(TOO_MANY)
             raise Enough
         super().on_message_begin()
-        self.scope["state"]["cost"] = self.cost
+        self.scope["state"]["cost"] = self._cost
         self._guard.busy(self)
         self._in_head = True
         self._within(HEAD_SECONDS)
@@ -155,6 +162,7 @@ class HttpProtocol(HttpToolsProtocol):
         if not self._refused:
             self._done()
             super().handle_websocket_upgrade()
+            self.parser = cast(Any, None)  # it knows this, and is done
 
     @property
     def _answered(self) -> bool:

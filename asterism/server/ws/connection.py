@@ -53,7 +53,7 @@ class Connection:
         self._closing: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
         self._hear: Hear | None = None
-        self._unanswered = 0
+        self._in_line, self._unanswered = 0, 0
         self._part: Part | None = None
         self._gone = False
         self._protocol: Protocol = websocket.scope["extensions"][EXTENSION]["protocol"]
@@ -107,14 +107,19 @@ class Connection:
             self._hand_on(message)
         self._early.clear()
         if self._gone:
-            part()
+            self._leave()
 
     def _left(self) -> None:
         self._gone = True
         self._metrics.sockets.dec()
         self._guard.parted(self.address)
-        if self._part:
-            self._part()
+        self._leave()
+
+    def _leave(self) -> None:
+        """Part from where this listened; nothing here knows of that any more, so all is let go at once."""
+        part, self._part, self._hear = self._part, None, None
+        if part:
+            part()
 
     def _take(self, message: bytes) -> None:
         if self._closing:
@@ -127,12 +132,23 @@ class Connection:
         elif self._waiting >= self._guard.rate or not self._guard.affords(self._payer, self._table):
             self._put_off(message)
         else:
+            self._in_line += 1
+            self._guard.rounds.soon(self._payer.address, partial(self._begin, message))
+
+    def _begin(self, message: bytes) -> None:
+        """A message's turn has come; what it may cost may be spent by those before it."""
+        self._in_line -= 1
+        if self._gone:
+            return
+        if self._guard.affords(self._payer, self._table):
             self._hand_on(message)
+        else:
+            self._put_off(message)
 
     @property
     def _waiting(self) -> int:
-        """How many messages wait for their answers."""
-        return len(self._early) + self._unanswered
+        """How many messages wait for their turns and their answers."""
+        return self._in_line + len(self._early) + self._unanswered
 
     def _put_off(self, message: bytes) -> None:
         """Not now; who goes on all the same is sent away."""

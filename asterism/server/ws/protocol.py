@@ -150,6 +150,7 @@ class Protocol(WebSocketsSansIOProtocol):
         self._note_read()
         if self.gone:
             self.gone()
+        self.hear = self.gone = self._once_read = None  # who was here is forgotten at once
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole, text or not."""
