@@ -15,14 +15,16 @@ ready: Any = Raw  # JSON that is ready stands for what it says
 
 
 def encoded_view(view: dict[str, Any]) -> bytes:
-    """A view as JSON."""
-    return encode({key: [_thin(one) for one in part] if type(part) is list else part for key, part in view.items()})
+    """A view as JSON; in a list of parts that are alike, the first tells whether anything in them lasts."""
+    return encode({key: [_thin(one) for one in part] if _has_lasting(part) else part for key, part in view.items()})
 
 
-def _thin(one: Any) -> Any:
+def _has_lasting(part: Any) -> bool:
+    return type(part) is list and bool(part) and type(part[0]) is dict and Lasting in map(type, part[0].values())
+
+
+def _thin(one: dict[str, Any]) -> dict[str, Any]:
     """Somebody's part of a view, with all that lasts as the JSON it was before."""
-    if type(one) is not dict:
-        return one
     return {key: _known(part) if type(part) is Lasting else part for key, part in one.items()}
 
 

@@ -39,7 +39,9 @@ class Bucket:
     def spend(self, count: float) -> None:
         """Take it in any case: what was not there is owed, though never more than there is room for."""
         now = self._clock()
-        self._full = min(max(self._full, now) + count * self._each, now + 2 * self._whole)
+        full = (self._full if self._full > now else now) + count * self._each
+        most = now + 2 * self._whole
+        self._full = full if full < most else most
 
     def owes(self) -> bool:
         return self._full - self._clock() >= self._whole
@@ -56,19 +58,19 @@ class Limits:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, who: str, count: float = 1) -> bool:
-        return self._of(who).take(count)
+        return (self._buckets.get(who) or self._new(who)).take(count)
 
     def spend(self, who: str, count: float) -> None:
-        self._of(who).spend(count)
+        (self._buckets.get(who) or self._new(who)).spend(count)
 
     def owes(self, who: str) -> bool:
-        return who in self._buckets and self._buckets[who].owes()
+        bucket = self._buckets.get(who)
+        return bucket is not None and bucket.owes()
 
-    def _of(self, who: str) -> Bucket:
-        if who not in self._buckets:
-            self._make_room()
-            self._buckets[who] = Bucket(self._pace, self._clock)
-        return self._buckets[who]
+    def _new(self, who: str) -> Bucket:
+        self._make_room()
+        bucket = self._buckets[who] = Bucket(self._pace, self._clock)
+        return bucket
 
     def _make_room(self) -> None:
         if len(self._buckets) >= self._many:

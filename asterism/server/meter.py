@@ -54,9 +54,11 @@ class Meter:
         return payer
 
     def spend(self, payer: Payer, seconds: float, where: Where = "loop") -> None:
-        for left, who in zip(self._left[where], payer, strict=True):
-            if who:
-                left.spend(who, seconds)
+        home, own = self._left[where]
+        if payer.address:
+            home.spend(payer.address, seconds)
+        if payer.player:
+            own.spend(payer.player, seconds)
 
     async def timed(self, work: Coroutine[Any, Any, Value]) -> Value:
         """The same work, charged step by step to whom it is done for; waiting costs nothing."""

@@ -17,21 +17,25 @@ class Rounds:
         self._begun: Counter[str] = Counter()
         self._waiting: dict[str, deque[Callable[[], object]]] = {}
 
-    def soon(self, address: str, begin: Callable[[], object]) -> None:
-        """Begin something now, or when one more of an address may."""
+    def admits(self, address: str) -> bool:
+        """May one more of an address begin now?"""
         if not self._begun:
             asyncio.get_running_loop().call_soon(self._next)
-        if self._begun[address] < FEW:
-            self._begun[address] += 1
-            begin()
-        else:
-            self._waiting.setdefault(address, deque()).append(begin)
+        if self._begun[address] >= FEW:
+            return False
+        self._begun[address] += 1
+        return True
+
+    def wait(self, address: str, begin: Callable[[], object]) -> None:
+        """Begin something when its turn has come."""
+        self._waiting.setdefault(address, deque()).append(begin)
 
     async def come(self, address: str) -> None:
         """Wait until one more of an address may begin."""
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.soon(address, partial(_let_in, turn))
-        await turn
+        if not self.admits(address):
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.wait(address, partial(_let_in, turn))
+            await turn
 
     def _next(self) -> None:
         self._begun.clear()

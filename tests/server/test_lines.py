@@ -199,7 +199,7 @@ async def test_what_is_read_of_a_line_is_charged_to_whom_it_is_for() -> None:
     ours = Ours()
     line = await ours.line()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(protocols, "time", SimpleNamespace(thread_time=iter((0.0, 1.2)).__next__))
+        patch.setattr(protocols, "time", SimpleNamespace(perf_counter=iter((0.0, 1.2)).__next__))
         line.wire.protocol.data_received(Frame(Opcode.PING, b"").serialize(mask=True))
     assert not ours.guard.meter.may(Payer(STRANGER, "eva"))
     assert ours.guard.meter.may(Payer(NEIGHBOUR, "jan"))
@@ -242,6 +242,7 @@ async def test_who_has_spent_all_and_goes_on_is_sent_away_too() -> None:
     line = await ours.line()
     ours.guard.meter.spend(Payer(STRANGER, "eva"), 5)
     line.say(*[b"{}"] * int(PATIENCE.room))
+    await all_turns(ours)
     assert not line.is_flooded()
     line.say(b"{}")
     assert line.is_flooded()

@@ -15,8 +15,8 @@ from sqlalchemy.dialects import sqlite
 import asterism
 from asterism.server.encoding import encode
 from asterism.server.storage.codec import size_of, size_of_line, size_of_table
-from asterism.server.storage.schema import CUT_CHAT, LINES, ActRow, ChatRow, TableRow
-from asterism.server.storage.store import Store, brought_by, played_by
+from asterism.server.storage.schema import CUT_CHAT, LINES, READ_PLAYED, ActRow, ChatRow, TableRow
+from asterism.server.storage.store import Store, brought_by
 from asterism.server.tables import game as games
 from server.tables import EVA, PER_MOVE, Home, at_home, mover
 from server.test_store import a_table, nothing, read, with_store
@@ -177,8 +177,11 @@ async def test_of_a_chat_no_more_is_stored_than_is_shown(home: Home) -> None:
 @pytest.mark.parametrize("who", ["host", "origin"])
 def test_what_somebody_has_is_added_up_by_an_index(tmp_path: Path, who: Any) -> None:
     with_store(tmp_path, nothing)
-    for query in (brought_by(who, "eva"), played_by(who, "eva", 1.0)):
-        assert plan(tmp_path, query) == [f"SEARCH tables USING COVERING INDEX ix_tables_{who}"]
+    by_index = f"SEARCH tables USING COVERING INDEX ix_tables_{who}"
+    assert plan(tmp_path, brought_by(who, "eva")) == [by_index]
+    played = planned(tmp_path, str(READ_PLAYED), {"host": "eva", "origin": "there", "since": 1.0})
+    assert by_index in played
+    assert not any("SCAN" in line and "CONSTANT" not in line for line in played)
 
 
 def test_old_lines_of_chat_are_found_by_an_index(tmp_path: Path) -> None:
@@ -192,7 +195,7 @@ def plan(folder: Path, query: sa.Select[Any]) -> list[str]:
     return planned(folder, str(compiled), [compiled.params[name] for name in compiled.positiontup or []])
 
 
-def planned(folder: Path, query: str, values: list[Any]) -> list[str]:
+def planned(folder: Path, query: str, values: list[Any] | dict[str, Any]) -> list[str]:
     with closing(sqlite3.connect(folder / "a.db")) as database:
         return [line.partition(" (")[0] for *_, line in database.execute(f"EXPLAIN QUERY PLAN {query}", values)]
 

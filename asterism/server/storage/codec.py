@@ -75,8 +75,9 @@ def story_text(story: Story) -> str:
 def changes(before: bytes, after: bytes) -> bytes:
     """The integers of a record that are others now: where they are, then what they are."""
     old, new = np.frombuffer(before, np.int32), np.frombuffer(after, np.int32)
-    where = np.flatnonzero(old != new)
-    return np.concatenate((where, new[where]), dtype=np.int32, casting="same_kind").tobytes()
+    (where,) = (old != new).nonzero()
+    found: bytes = where.astype(np.int32).tobytes() + new[where].tobytes()
+    return found
 
 
 def number(seat: int | str) -> int:

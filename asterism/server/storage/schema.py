@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
 from operator import attrgetter
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 import sqlalchemy as sa
@@ -243,6 +243,13 @@ READ_MOVES = sa.text(
     "SELECT json_group_array(json_array(CASE seat WHEN :house THEN 'house' ELSE seat END, text))"
     ' FROM (SELECT seat, text FROM acts WHERE "table" = :of AND n >= :first ORDER BY n LIMIT :count)'
 )
+OPENERS: tuple[Opener, ...] = get_args(Opener)
+READ_NAME = sa.text("SELECT name FROM players WHERE id = :id")
+_PLAYED = (
+    "(SELECT coalesce(sum(bytes), 0) FROM tables"
+    " WHERE {who} = :{who} AND NOT uploaded AND status = 'over' AND changed > :since)"
+)
+READ_PLAYED = sa.text(f"SELECT {', '.join(_PLAYED.format(who=who) for who in OPENERS)}")
 _READ = msgspec.json.Decoder(list[tuple[int, int, str, str, str, float, int]])
 
 

@@ -35,11 +35,14 @@ from asterism.server.storage.schema import (
     CHAT_FIELDS,
     CHAT_SHAPE,
     CHATS,
+    OPENERS,
     PLAYERS,
     PUT_BAR,
     PUT_PULSE,
     READ_ACTS,
     READ_MOVES,
+    READ_NAME,
+    READ_PLAYED,
     TABLE_FIELDS,
     TABLE_SHAPE,
     TABLES,
@@ -193,14 +196,13 @@ class Store:
 
     async def brought(self, kind: Opener, who: str) -> int:
         """How many bytes the logs take that somebody brought, a host or an origin."""
-        return await self._taken(brought_by(kind, who))
+        return int((await self._read(brought_by(kind, who)))[0]["bytes"] or 0)
 
-    async def played(self, kind: Opener, who: str, since: float) -> int:
-        """How many bytes the tables take that somebody opened, a host or an origin, and that ended since then."""
-        return await self._taken(played_by(kind, who, since))
-
-    async def _taken(self, wanted: sa.Select[tuple[int]]) -> int:
-        return int((await self._read(wanted))[0]["bytes"] or 0)
+    async def played(self, host: str, origin: str | None, since: float) -> dict[Opener, int]:
+        """How many bytes the tables take that a host opened, and all of an origin, and that ended since then."""
+        async with self._reading() as connection:
+            found = await connection.execute(READ_PLAYED, {"host": host, "origin": origin, "since": since})
+            return dict(zip(OPENERS, found.one(), strict=True))
 
     async def chats(self, id: str, newest: int) -> list[ChatRow]:
         """The last lines of a table's chat."""
@@ -208,8 +210,9 @@ class Store:
         return [ChatRow(**read_fields(row, CHAT_FIELDS)) for row in reversed(await self._read(wanted))]
 
     async def player_name(self, player: str) -> str | None:
-        found = await self._read(sa.select(PLAYERS).where(PLAYERS.c.id == player))
-        return str(found[0]["name"]) if found else None
+        async with self._reading() as connection:
+            name = (await connection.execute(READ_NAME, {"id": player})).scalar()
+        return None if name is None else str(name)
 
     async def newest_players(self, newest: int) -> list[dict[str, Any]]:
         """Who gave a name last."""
@@ -305,11 +308,6 @@ def _ended(newest: int) -> sa.Select[tuple[str]]:
 
 def brought_by(kind: Opener, who: str) -> sa.Select[tuple[int]]:
     return BYTES.where(TABLES.c[kind] == who, TABLES.c.uploaded)
-
-
-def played_by(kind: Opener, who: str, since: float) -> sa.Select[tuple[int]]:
-    its = TABLES.c
-    return BYTES.where(its[kind] == who, ~its.uploaded, its.status == "over", its.changed > since)
 
 
 async def _page(connection: AsyncConnection, id: str, first: int, count: int) -> list[ActRow]:

@@ -58,11 +58,11 @@ class Quotas:
     async def opening(self, player: str, address: str, waits: bool) -> AsyncIterator[None]:
         """One more table is opened meanwhile, which waits for players or begins; Refused, where there are too many."""
         shares, since = self._shares(player, address), self._time.wall() - WHILE
-        played = [await self._store.played(share.kind, share.who, since) for share in shares]
-        for share, took in zip(shares, played, strict=True):
+        played = await self._store.played(player, self.origin(address), since)
+        for share in shares:
             if self._has_too_many(share, waits):
                 raise Refused("too-many-tables", TABLES.format(whose=WHOSE[share.kind]), 429)
-            if self._has_played_too_much(share, took):
+            if self._has_played_too_much(share, played[share.kind]):
                 raise Refused("too-much-played", PLAYED.format(whose=WHOSE[share.kind]), 429)
         self._begun.update(shares)
         try:

@@ -129,17 +129,21 @@ class Connection:
             self._put_off(message)
         elif message == PING:
             self.send(PONG)
-        elif self._waiting >= self._guard.rate or not self._guard.affords(self._payer, self._table):
+        elif self._waiting >= self._guard.rate:
             self._put_off(message)
+        elif self._guard.rounds.admits(self._payer.address):
+            self._in_turn(message)
         else:
             self._in_line += 1
-            self._guard.rounds.soon(self._payer.address, partial(self._begin, message))
+            self._guard.rounds.wait(self._payer.address, partial(self._at_last, message))
 
-    def _begin(self, message: bytes) -> None:
-        """A message's turn has come; what it may cost may be spent by those before it."""
+    def _at_last(self, message: bytes) -> None:
         self._in_line -= 1
-        if self._gone:
-            return
+        if not self._gone:
+            self._in_turn(message)
+
+    def _in_turn(self, message: bytes) -> None:
+        """A message's turn has come; what it may cost was perhaps spent by those before it."""
         if self._guard.affords(self._payer, self._table):
             self._hand_on(message)
         else:

@@ -19,7 +19,7 @@ from websockets.http11 import Request
 from asterism.server.guard import Guard
 from asterism.server.limits import Bucket, Pace
 from asterism.server.logs import facts
-from asterism.server.meter import Payer
+from asterism.server.meter import LITTLE, Payer
 from asterism.server.services import who
 from asterism.server.shapes import LARGEST_MESSAGE
 from asterism.server.unread import UNREAD
@@ -75,6 +75,7 @@ class Protocol(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], None] | None = None
     gone: Callable[[], None] | None = None
     _flooded = False
+    _spent = 0.0
     _once_read: Callable[[], object] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -94,13 +95,20 @@ class Protocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self._flooded:
             return
-        start = time.thread_time()
+        start = time.perf_counter()
         if self.handshake_initiated and not self._bearable(data):
             self.end_flood()
         else:
             super().data_received(data)
+        self._spent += time.perf_counter() - start
+        if self._spent > LITTLE:
+            self._pay()
+
+    def _pay(self) -> None:
+        """What reading took is charged for, a little together with what follows."""
         if self.payer:
-            self._guard.meter.spend(self.payer, time.thread_time() - start)
+            self._guard.meter.spend(self.payer, self._spent)
+            self._spent = 0.0
 
     def _bearable(self, data: bytes) -> bool:
         frames = max(1, self._frames.begun(data, self._most))  # a piece of one costs as much as a whole one
@@ -147,6 +155,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._guard.gone(self._peer)
+        self._pay()
         self._note_read()
         if self.gone:
             self.gone()
@@ -192,7 +201,7 @@ class Protocol(WebSocketsSansIOProtocol):
             do()
 
     def _note_unread(self) -> None:
-        if self.payer and self.behind:
+        if not self.writable.is_set() and self.payer:
             self._guard.unread.note(self.payer.address, self, self.waiting)
 
     def _note_read(self) -> None:
