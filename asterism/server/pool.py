@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -88,7 +88,8 @@ def affordable(_: Job) -> bool:
 
 
 class Pool:
-    """As many thoughts at once as there are threads, and one cheap one more; on the loop one job of each class."""
+    """As many thoughts at once as there are threads; one cheap one more, and one of an address that has none yet, so
+    that nobody waits for the long thoughts of another. On the loop one job of each class."""
 
     def __init__(
         self,
@@ -98,12 +99,13 @@ class Pool:
         affords: Callable[[Job], bool] = affordable,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._threads, self._thought = ThreadPoolExecutor(threads + 1, "thinker", _step_back), thought
+        self._threads, self._thought = ThreadPoolExecutor(threads + 2, "thinker", _step_back), thought
         self._most, self._charge, self._affords = threads, charge, affords
         self._waiting = Queue(clock)
         self._lane = Lane(self._waiting.had)
         self._running: Counter[Work] = Counter()
-        self._thinking: Counter[int] = Counter()  # those in threads, by what they cost
+        self._cheap = 0  # of those in threads; the others by their addresses
+        self._dear: Counter[str] = Counter()
         self._number = 0
 
     async def choose(self, mind: Bot, seen: Seen, job: Job) -> str:
@@ -156,7 +158,7 @@ class Pool:
 
     def _begin(self) -> None:
         """Whose turn it is, unless who asked has spent all while waiting."""
-        while (one := self._waiting.first(self._has_room)) is not None:
+        while (one := self._waiting.first(self._kept_out)) is not None:
             self._waiting.remove(one)
             if self._affords(one.job):
                 self._count(one.job, 1)
@@ -166,19 +168,31 @@ class Pool:
 
     def _count(self, job: Job, more: int) -> None:
         self._running[job.work] += more
-        if job.work.share != LOOP:
-            self._thinking[job.cost] += more
+        if job.work.share == LOOP:
+            return
+        if job.cost == CHEAP:
+            self._cheap += more
+        else:
+            self._dear[job.address] += more
+            self._dear += Counter()  # who has none is not named
 
-    def _has_room(self, work: Work, cost: int) -> bool:
+    def _kept_out(self, work: Work, cost: int) -> Collection[str] | None:
+        """The addresses that must wait although others may begin; nothing at all, where all must."""
         if work.share == LOOP:
-            return self._running[work] == 0
-        own = max(1, int(work.share * self._most)) if work.share < 1 else self._most + 1
-        return self._running[work] < own and self._places(cost) > 0
+            return None if self._running[work] else ()
+        own = max(1, int(work.share * self._most)) if work.share < 1 else self._most + 2
+        if self._running[work] >= own:
+            return None
+        if self._places(cost) > 0:
+            return ()
+        return self._dear if cost != CHEAP and self._dear.total() <= self._most else None
 
     def _places(self, cost: int) -> int:
         """How many threads are free; one cheap thought has a place of its own, and leaves the others to the rest."""
-        thinking, cheap = self._thinking.total(), self._thinking[CHEAP]
-        return self._most + 1 - thinking if cost == CHEAP else self._most - thinking + min(1, cheap)
+        dear = self._dear.total()
+        if cost == CHEAP:
+            return self._most + 1 - self._cheap - min(dear, self._most)
+        return self._most - dear - max(0, self._cheap - 1)
 
     def _ended(self, one: Waiting, future: asyncio.Future[Any]) -> None:
         self._count(one.job, -1)

@@ -9,7 +9,7 @@ import asyncio
 import math
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -91,6 +91,10 @@ class Waiting:
 Homes = dict[str, dict[Waiting, None]]
 
 
+def _but(homes: Homes, kept: Collection[str]) -> Homes:
+    return {address: home for address, home in homes.items() if address not in kept} if kept else homes
+
+
 class Queue:
     """Those who wait, in a line for each class and cost, by address."""
 
@@ -127,13 +131,16 @@ class Queue:
         if not homes:
             del self._lines[line]
 
-    def first(self, has_room: Callable[[Work, int], bool]) -> Waiting | None:
-        """Whose turn it is, of those for whom there is room: people's games first, then the address that had least."""
-        lines = [line for line in self._lines if has_room(*line)]
-        if not lines:
+    def first(self, kept_out: Callable[[Work, int], Collection[str] | None]) -> Waiting | None:
+        """Whose turn it is: people's games first, then the address that had least. In a line all must wait, or some
+        addresses, or none."""
+        lines = {
+            line: _but(homes, kept) for line, homes in self._lines.items() if (kept := kept_out(*line)) is not None
+        }
+        rank = min((work.rank for (work, _), homes in lines.items() if homes), default=None)
+        if rank is None:
             return None
-        rank = min(work.rank for work, _ in lines)
-        here = [self._lines[line] for line in lines if line[0].rank == rank]
+        here = [homes for (work, _), homes in lines.items() if work.rank == rank and homes]
         now = self._clock()
         address = min((address for homes in here for address in homes), key=lambda one: self._least(here, one, now))
         return min((one for homes in here for one in homes.get(address, ())), key=lambda one: self._turn(one, now))
