@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 LAYERS = {
     "": """
         asterism.core
-        asterism.texts asterism.games.*
+        asterism.texts asterism.games.* asterism.small.*
         asterism.endings asterism.bots
         asterism.warm
         asterism.__init__

@@ -19,8 +19,8 @@ from asterism.bots.greedy import DEPTH as TURN
 from asterism.bots.tree import COLUMNS, DEPTH, KEYS, SPARE, find, simulate, tally
 from asterism.core import chance
 from asterism.core.actions import NO_TALE
-from asterism.core.chance import Unknown
-from asterism.core.game import Game, act, fill, rests
+from asterism.core.chance import Luck, Unknown
+from asterism.core.game import Game, act, fill, game, rests
 from asterism.core.records import HIDDEN, NONE, as_ints
 from asterism.core.table import Seen
 
@@ -81,10 +81,21 @@ def untouched(shape: tuple[int, ...], kind: Any) -> Any:
 class Worker:
     """One thread's tree, luck and room for states."""
 
-    def __init__(self, seen: Seen, seed: int) -> None:
-        self.tree, self.root = tree(seen.game), 0
-        self.states = seen.game.states(SPARE + TURN)
-        self.luck = chance.quick(seed)
+    def __init__(self, game: Game, luck: Luck) -> None:
+        self.game, self.luck, self.root = game, luck, 0
+        self.tree, self.states = tree(game), game.states(SPARE + TURN)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What lasts from one decision to the next: luck, and the nodes that are there."""
+        nodes, sums = (part[: self.tree.used[0]].copy() for part in (self.tree.nodes, self.tree.sums))
+        slug, bounds = self.game.slug, self.tree.bounds.copy()
+        return {"slug": slug, "luck": self.luck, "root": self.root, "nodes": nodes, "sums": sums, "bounds": bounds}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(game(state["slug"]), state["luck"])  # type: ignore[misc]
+        self.root, self.tree.used[0] = state["root"], len(state["nodes"])
+        self.tree.nodes[: len(state["nodes"])], self.tree.sums[: len(state["sums"])] = state["nodes"], state["sums"]
+        self.tree.bounds[:] = state["bounds"]
 
     def run(self, seat: int, explore: float, playout: bool, sims: int | None, until: float) -> int:
         """Simulate a number of times, or until a moment; how often that was."""
@@ -180,7 +191,7 @@ class Search:
         """Go on with the kept trees if this is what they expected, else plant new ones."""
         if not self.workers or self.expected != (seen.seat, seen.states.tobytes()):
             self.seed += 1
-            self.workers = [Worker(seen, self.seed * 1009 + i) for i in range(self.threads)]
+            self.workers = [Worker(seen.game, chance.quick(self.seed * 1009 + i)) for i in range(self.threads)]
         for worker in self.workers:
             worker.states[0] = seen.states[0]
 

@@ -40,16 +40,18 @@ class Stretch(int):
 
 
 class Layout:
-    """The stretches of a game's rows in their order; and the utilities of a player alone, if not from 0 to 1."""
+    """The stretches of a game's rows in their order; between what the points of a seat lie, and its utility alone."""
 
     def __init__(
         self,
         module: str,
         left_out: tuple[str, ...] = (),
         actions: int = 0,
+        points: tuple[int, int] = (0, 1),
         alone: tuple[float, float] = (0.0, 1.0),
     ) -> None:
-        self.module, self.left_out, self.actions, self.alone = module, left_out, actions, alone
+        self.module, self.left_out, self.actions = module, left_out, actions
+        self.points, self.alone = points, alone
         self.stretches: dict[str, Stretch] = {}
         self.size = self.short = 0
 

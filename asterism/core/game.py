@@ -1,7 +1,8 @@
 """The contract of a game, and how games are found.
 
-A game is a folder under `asterism/games`; its `rules.py` ends with `GAME = Game(...)`, which gives its
-rules to the generic names below. Compiled code that calls these names works for the record of any game.
+A game is a folder under `asterism/games`, or under `asterism/small` if it is for research alone; its `rules.py` ends
+with `GAME = Game(...)`, which gives its rules to the generic names below. Compiled code that calls these names works
+for the record of any game.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from asterism.core.options import NoOptions, Option, chosen, declared
 from asterism.core.records import HIDDEN, NONE, Floats, Row, bind, bound, dispatch, dtype, holes, rule
 
 HOUSE = 29
+PLAYED, SMALL = "asterism.games", "asterism.small"
 NOW, SEEN = 0, 1
 
 
@@ -299,20 +301,30 @@ class Game:
 
 
 def slugs() -> list[str]:
-    """The games that are there."""
-    games = importlib.import_module("asterism.games")
-    return sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+    """The games that are there, for people to play."""
+    return _folders(PLAYED)
+
+
+def small() -> list[str]:
+    """Those that are small enough to be solved, for research alone."""
+    return _folders(SMALL)
+
+
+def _folders(package: str) -> list[str]:
+    path = importlib.import_module(package).__path__
+    return sorted(module.name for module in pkgutil.iter_modules(path) if module.ispkg)
 
 
 @cache
 def game(slug: str) -> Game:
     """A game by its slug."""
-    if slug not in slugs():
+    home = next((package for package in (PLAYED, SMALL) if slug in _folders(package)), None)
+    if home is None:
         raise ValueError(f"there is no game {slug!r}; there are: {', '.join(slugs())}")
-    found = importlib.import_module(f"asterism.games.{slug}.rules").GAME
+    found = importlib.import_module(f"{home}.{slug}.rules").GAME
     if not isinstance(found, Game) or found.slug != slug:
         raise ValueError(f"the folder {slug} holds no game of that name")
-    importlib.import_module(f"asterism.games.{slug}.bot")
+    found.part("bot")
     if not bound(foresee, found.kind):
         bind(foresee, found.kind, _only_looks)
     if not bound(turn_of, found.kind):

@@ -252,7 +252,7 @@ def cache_folder() -> Path:
 def tag(module: str) -> str:
     """The name and source hash of the game a module belongs to, or of its encoder, else of the generic code."""
     parts = module.split(".")
-    if parts[:2] == ["asterism", "games"] and len(parts) > 3:
+    if parts[0] == "asterism" and parts[1] in ("games", "small") and len(parts) > 3:
         return f"{parts[2]}_{_fingerprint((CORE, _folder(module)), f'{parts[3]}.py' == ENCODER)}"
     return f"generic_{_fingerprint((CORE, CORE.parent / 'bots'))}"
 

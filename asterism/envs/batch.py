@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -11,11 +12,22 @@ import numpy as np
 
 from asterism.core.game import game
 from asterism.core.records import NONE
-from asterism.envs.checks import LIMIT, hashed, reason, whole
-from asterism.envs.loops import StepBuffers, Tables, begin_some, first_wrong, mask_some, observe_some, step_some
+from asterism.core.table import Seen
+from asterism.envs.checks import LIMIT, hashed, reason, scored, seats_of, whole
+from asterism.envs.copies import Remade, loaded, saved
+from asterism.envs.loops import (
+    StepBuffers,
+    Tables,
+    begin_some,
+    first_wrong,
+    mask_some,
+    observe_some,
+    offers_of,
+    step_some,
+)
 
 
-class Batch:
+class Batch(Remade):
     """Tables that step together; whoever is to act at each of them observes and decides.
 
     The arrays it gives are its own: the next step changes them.
@@ -30,25 +42,51 @@ class Batch:
         threads: int = 1,
         options: Mapping[str, Any] | None = None,
         limit: int = LIMIT,
+        rewards: str = "utilities",
     ) -> None:
-        for name, value, least in (("tables", tables, 1), ("seed", seed, 0), ("threads", threads, 1)):
-            whole(name, value, least)
-        self.game, self.tables, self.seats, self.limit = game(slug), tables, seats, whole("limit", limit, 1)
-        chosen = self.game.settle(seats, options or {})
+        tables, seed, threads = whole("tables", tables, 1), whole("seed", seed, 0), whole("threads", threads, 1)
+        self.game, self.tables, self.seats = game(slug), tables, seats_of(seats)
+        self.limit, self.options = whole("limit", limit, 1), dict(options or {})
+        self.settings = {"slug": slug, "tables": tables, "seats": self.seats, "seed": seed, "threads": threads}
+        self.settings |= {"options": self.options, "limit": self.limit, "rewards": rewards}
+        chosen = self.game.settle(self.seats, self.options)
         self.layout, self.actions = self.game.layout, self.game.actions
         self._seed, self._idle = hashed(seed), np.zeros(tables, np.bool_)
-        self._tables = Tables.of(self.game, tables, seats, chosen)
+        self._tables = Tables.of(self.game, tables, self.seats, chosen, scored(rewards))
         edges = [tables * thread // threads for thread in range(threads + 1)]
         self._parts = [(StepBuffers.of(self.game), *part) for part in pairwise(edges)]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._threads = Threads(threads - 1)
         self._all(lambda _, first, end: begin_some(self._tables, self._seed, first, end))
 
     def _all(self, work: Callable[[StepBuffers, int, int], Any]) -> list[Any]:
         """Do something with every stretch of tables, each thread with one; this thread takes the first."""
-        if self._pool is None:
+        if not self._threads.count:
             return [work(*self._parts[0])]
-        others = [self._pool.submit(work, *part) for part in self._parts[1:]]
+        others = [self._threads.pool.submit(work, *part) for part in self._parts[1:]]
         return [work(*self._parts[0]), *(other.result() for other in others)]
+
+    # Copies
+
+    @property
+    def head(self) -> dict[str, Any]:
+        """What kind of tables these are, and how many."""
+        kind = {"game": self.game.slug, "rules": self.game.version, "seats": self.seats, "options": self.options}
+        return {"of": "batch", "tables": self.tables, **kind}
+
+    def state(self) -> dict[str, Any]:
+        return {**self._tables.state(), "seed": self._seed}
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        self._tables.restore(state)
+        self._seed = state["seed"]
+
+    def save(self) -> bytes:
+        """All tables as they stand, secrets included: not for players' eyes."""
+        return saved(self.head, self.state())
+
+    def load(self, data: bytes) -> None:
+        """Set all tables to what was saved; ValueError if that was of others."""
+        self.restore(loaded(self.head, data))
 
     # Looking
 
@@ -78,6 +116,15 @@ class Batch:
         if not isinstance(out, np.ndarray) or out.shape != wanted or out.dtype != kind or not out.flags.c_contiguous:
             raise ValueError(f"out must be a contiguous array of {np.dtype(kind)} with the shape {wanted}")
         return out
+
+    def seen(self, table: int) -> Seen:
+        """What the seat to act at a table knows, its offers with it: bots choose by that, and actions have texts."""
+        return self._seen(self._parts[0][0], range(self.tables)[table])
+
+    def _seen(self, desk: StepBuffers, table: int) -> Seen:
+        seat = int(self._tables.to_act[table])
+        count = offers_of(self._tables, desk, table, seat)
+        return Seen(self.game, seat, self.seats, desk.seen.copy(), tuple(desk.offers[:count].tolist()))
 
     # Playing
 
@@ -112,12 +159,40 @@ class Batch:
 
     @property
     def rewards(self) -> Any:
-        """What the last step brought each seat: the utilities of a game that it ended, else nothing."""
-        return shown(self._tables.worth[:, : self.seats])
+        """What the last step brought each seat: the utilities of a game that it ended, or what its lead grew by."""
+        return shown(self._tables.rewards[:, : self.seats])
+
+    @property
+    def scores(self) -> Any:
+        """Everybody's points where the last step ended a game."""
+        return shown(self._tables.points[:, : self.seats])
+
+    @property
+    def places(self) -> Any:
+        """Everybody's place, from 1, where the last step ended a game."""
+        return shown(self._tables.places[:, : self.seats])
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._pool is not None:
+        self._threads.close()
+
+
+class Threads:
+    """Some threads of this process: they begin when they are first needed, and anew after a fork, which has none."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._process = NONE
+        self._pool: ThreadPoolExecutor | None = None
+
+    @property
+    def pool(self) -> ThreadPoolExecutor:
+        if self._pool is None or self._process != os.getpid():
+            self._process, self._pool = os.getpid(), ThreadPoolExecutor(self.count)
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None and self._process == os.getpid():
             self._pool.shutdown()
 
 

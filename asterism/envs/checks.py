@@ -9,8 +9,8 @@ from typing import Any
 from asterism.core.game import Game
 from asterism.envs.loops import StepBuffers, Tables, hide
 
+REWARDS = ("utilities", "scores")
 LIMIT = 20_000  # decisions of a game, where nothing else is asked
-LEAST = 100  # decisions of a game with a learner: it comes to act before they are over
 
 
 def hashed(seed: int) -> int:
@@ -19,19 +19,34 @@ def hashed(seed: int) -> int:
 
 
 def whole(name: str, value: Any, least: int) -> int:
-    """A whole number from some least one on."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+    """A whole number of any kind, from some least one on."""
+    try:
+        number = None if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        number = None
+    if number is None or number < least:
         raise ValueError(f"{name} must be a whole number from {least} on, not {value!r}")
-    return value
+    return number
+
+
+def seats_of(seats: Any) -> int:
+    """How many play, in whatever kind of whole number; whether a game is for so many, the game says."""
+    return whole("seats", seats, 1)
+
+
+def seed_of(seed: Any) -> int | None:
+    """A seed in whatever kind of whole number, as Gymnasium takes it; or None."""
+    return None if seed is None else whole("seed", seed, 0)
 
 
 def seat_of(seat: Any, seats: int) -> int | None:
     """The seat that a learner always has, or None."""
     if seat is None:
         return None
-    if whole("seat", seat, 0) >= seats:
-        raise ValueError(f"there is no seat {seat} at a table of {seats}")
-    return int(seat)
+    number = whole("seat", seat, 0)
+    if number >= seats:
+        raise ValueError(f"there is no seat {number} at a table of {seats}")
+    return number
 
 
 def number_of(action: Any) -> int:
@@ -50,3 +65,18 @@ def reason(game: Game, tables: Tables, desk: StepBuffers, table: int, number: in
         return f"{who}: there is no such action"
     hide(tables, desk, table, seat)
     return f"{who}, {game.verb.texts[action]!r}: {game.view.why(desk.seen[0], seat, action)}"
+
+
+def scored(rewards: str) -> bool:
+    """Are rewards what leads grow by?"""
+    if rewards not in REWARDS:
+        raise ValueError(f"rewards are {' or '.join(REWARDS)}, not {rewards!r}")
+    return rewards == "scores"
+
+
+def worst(game: Game, seats: int, by_scores: bool) -> float:
+    """Less than the rewards of any game are in all, for whoever had no lead."""
+    least, most = game.layout.points
+    if seats == 1:
+        return game.layout.alone[0] - 1.0
+    return least - most - 1.0 if by_scores else -1.0

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from asterism.bots import bot
-from asterism.core.game import slugs
-from asterism.envs.checks import LEAST, LIMIT, seat_of, whole
+from asterism.bots import Bot, bot
+from asterism.core.game import slugs, small
+from asterism.envs.checks import LIMIT, seat_of, seed_of
+from asterism.envs.copies import loaded, saved
 from asterism.envs.render import MODES, drawn, known
 from asterism.envs.table_env import Single
 
@@ -35,23 +36,22 @@ class Env(gymnasium.Env[Any, Any]):
         illegal: str = "end",
         limit: int = LIMIT,
     ) -> None:
-        self.single, self.render_mode = (
-            Single(slug, seats, options, whole("limit", limit, LEAST), rewards),
-            known(render_mode),
-        )
+        self.single, self.render_mode = Single(slug, seats, options, limit, rewards), known(render_mode)
+        seats = self.single.seats
         self.calls, self.place, self.raises = called(opponents, seats), seat_of(seat, seats), wrong(illegal)
         self.observation_space = spaces.Box(-128, 127, (self.single.layout.size,), np.int8)
         self.action_space = spaces.Discrete(self.single.space.count)
         self.seat, self.on = 0, False
+        self.bots: list[Bot] = []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:  # noqa: ARG002
         """Begin a game, up to the learner's first decision."""
-        super().reset(seed=seed)
+        super().reset(seed=seed_of(seed))
         self.seat = int(self.np_random.integers(self.single.seats)) if self.place is None else self.place
         self.single.begin(int(self.np_random.integers(2**62)))
         self.bots = [bot(call, int(self.np_random.integers(2**31))) for call in self.calls]
         self.on = True
-        self._follow()
+        self._follow(self.single.begun)
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -64,34 +64,49 @@ class Env(gymnasium.Env[Any, Any]):
             if self.raises:
                 raise
             self.on = False
-            return self._seen(), self.worst, True, False, {**self._info(), "illegal": str(refusal)}
-        reward += self._follow()
+            return self._seen(), self.single.worst, True, False, {**self._info(), "illegal": str(refusal)}
+        reward += self._follow(self.single.play)
         self.on = not self.single.over
         ended = self.single.over and not self.single.truncated
         return self._seen(), reward, ended, self.single.truncated, self._info()
 
-    @property
-    def worst(self) -> float:
-        """The worst that a game can end with."""
-        return self.single.layout.alone[0] if self.single.seats == 1 else 0.0
-
-    def _follow(self) -> float:
+    def _follow(self, play: Callable[[str], list[float]]) -> float:
         """The others play until the learner is to act; what that brings it."""
         brought = 0.0
         while not self.single.over and self.single.to_act != self.seat:
             its = self.bots[(self.single.to_act - self.seat) % self.single.seats - 1]
-            brought += self.single.play(its.choose(self.single.seen(self.single.to_act)))[self.seat]
+            brought += play(its.choose(self.single.seen(self.single.to_act)))[self.seat]
         return brought
 
     def _seen(self) -> Any:
         return self.single.observation(self.seat)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.single.mask(self.seat)}
+        """What the learner may do, and where it sits; of a game that is over everybody's points and places."""
+        info = {"action_mask": self.single.mask(self.seat), "seat": self.seat}
+        return info | dict(zip(("scores", "places"), self.single.outcome, strict=True)) if self.single.over else info
 
     def action_masks(self) -> Any:
         """True for each number that the learner may play now."""
         return self.single.mask(self.seat).view(np.bool_)
+
+    def save(self) -> bytes:
+        """The game as it stands, secrets, bots and luck included: not for players' eyes."""
+        luck = self.np_random.bit_generator.state
+        state = {"table": self.single.state(), "seat": self.seat, "on": self.on, "luck": luck, "bots": self.bots}
+        return saved(self.head, state)
+
+    def load(self, data: bytes) -> None:
+        """Go on from what was saved; ValueError if that was of something else."""
+        state = loaded(self.head, data)
+        self.single.restore(state["table"])
+        self.seat, self.on, self.bots = state["seat"], state["on"], state["bots"]
+        self.np_random.bit_generator.state = state["luck"]
+
+    @property
+    def head(self) -> dict[str, Any]:
+        """What kind of environment it is."""
+        return {"of": "learner", **self.single.head}
 
     def render(self) -> str | None:
         """The table as the learner sees it."""
@@ -116,6 +131,11 @@ def wrong(illegal: str) -> bool:
 
 
 def register() -> None:
-    """Let gymnasium.make know every game that is there."""
-    for slug in slugs():
-        gymnasium.register(f"asterism/{slug}-v0", "asterism.envs.gym_env:Env", kwargs={"slug": slug})
+    """Let gymnasium.make and make_vec know every game that is there."""
+    for slug in (*slugs(), *small()):
+        gymnasium.register(
+            f"asterism/{slug}-v0",
+            "asterism.envs.gym_env:Env",
+            vector_entry_point="asterism.envs.gym_vector:made",
+            kwargs={"slug": slug},
+        )

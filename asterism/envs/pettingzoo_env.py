@@ -10,9 +10,13 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from asterism.envs.checks import LIMIT
+from asterism.envs.checks import LIMIT, seed_of
+from asterism.envs.copies import loaded, saved
 from asterism.envs.render import MODES, drawn, known
 from asterism.envs.table_env import Single
+
+CHANGING = ("agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos")
+WHILE_ENDING = "_skip_agent_selection"  # PettingZoo's own, while agents leave a game that is over
 
 
 class Agents(AECEnv[str, dict[str, Any], int]):
@@ -30,7 +34,7 @@ class Agents(AECEnv[str, dict[str, Any], int]):
         super().__init__()
         self.single, self.render_mode = Single(slug, seats, options, limit, rewards), known(render_mode)
         self.metadata = {"name": f"asterism_{slug}_v0", "render_modes": MODES, "is_parallelizable": False}
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.single.seats)]
         self.agents: list[str] = []
         self.action_spaces = {agent: spaces.Discrete(self.single.space.count) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._seen() for agent in self.possible_agents}
@@ -57,7 +61,7 @@ class Agents(AECEnv[str, dict[str, Any], int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Begin a game; with a seed the games from here on are the same each time."""
         if seed is not None:
-            self._luck, _ = seeding.np_random(seed)
+            self._luck, _ = seeding.np_random(seed_of(seed))
         self.single.begin(int(self._luck.integers(2**62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -88,9 +92,29 @@ class Agents(AECEnv[str, dict[str, Any], int]):
         if self.single.over:
             self.terminations = dict.fromkeys(self.agents, not self.single.truncated)
             self.truncations = dict.fromkeys(self.agents, self.single.truncated)
+            for agent, score, place in zip(self.agents, *self.single.outcome, strict=True):
+                self.infos[agent] = {"score": score, "place": place}
             self._deads_step_first()
         else:
             self.agent_selection = self.agents[self.single.to_act]
+
+    def save(self) -> bytes:
+        """The game as it stands, secrets and luck included: not for players' eyes."""
+        mine = {name: vars(self)[name] for name in (*CHANGING, WHILE_ENDING) if name in vars(self)}
+        return saved(self.head, {"table": self.single.state(), "luck": self._luck.bit_generator.state, "agents": mine})
+
+    def load(self, data: bytes) -> None:
+        """Go on from what was saved; ValueError if that was of something else."""
+        state = loaded(self.head, data)
+        self.single.restore(state["table"])
+        self._luck.bit_generator.state = state["luck"]
+        self.__dict__.pop(WHILE_ENDING, None)
+        self.__dict__.update(state["agents"])
+
+    @property
+    def head(self) -> dict[str, Any]:
+        """What kind of environment it is."""
+        return {"of": "agents", **self.single.head}
 
     def render(self) -> str | None:
         """The table as the agent to act sees it."""

@@ -8,11 +8,14 @@ from typing import Any
 import numpy as np
 
 from asterism.core.encoding import Layout
-from asterism.core.game import game, results
+from asterism.core.game import game
+from asterism.core.records import NONE
 from asterism.core.table import Seen
 from asterism.envs.actions import actions
-from asterism.envs.checks import LIMIT, hashed, number_of, reason, whole
+from asterism.envs.checks import LIMIT, hashed, number_of, reason, scored, seats_of, whole, worst
+from asterism.envs.copies import Remade
 from asterism.envs.loops import (
+    ENDLESS,
     StepBuffers,
     Tables,
     begin_some,
@@ -23,8 +26,6 @@ from asterism.envs.loops import (
     step_some,
 )
 
-REWARDS = ("utilities", "scores")
-
 
 class RowBuffer:
     """One row of numbers, with the form in which compiled code takes it."""
@@ -34,7 +35,7 @@ class RowBuffer:
         self.typed = layout.typed(self.numbers)
 
 
-class Single:
+class Single(Remade):
     """One game after the other at one table; who decides together is asked in turn, the lowest seat first."""
 
     def __init__(
@@ -45,11 +46,11 @@ class Single:
         limit: int = LIMIT,
         rewards: str = "utilities",
     ) -> None:
-        if rewards not in REWARDS:
-            raise ValueError(f"rewards are {' or '.join(REWARDS)}, not {rewards!r}")
-        self.game, self.seats, self.options = game(slug), seats, dict(options or {})
-        self.tables = Tables.of(self.game, 1, seats, self.game.settle(seats, self.options))
-        self.limit, self.by_scores = whole("limit", limit, 1), rewards == "scores"
+        self.game, self.seats, self.options = game(slug), seats_of(seats), dict(options or {})
+        self.limit, self.by_scores = whole("limit", limit, 1), scored(rewards)
+        self.settings = {"slug": slug, "seats": self.seats, "options": self.options, "limit": self.limit}
+        self.settings["rewards"] = rewards
+        self.tables = Tables.of(self.game, 1, self.seats, self.game.settle(self.seats, self.options), self.by_scores)
         self.desk, self.space, self.layout = StepBuffers.of(self.game), actions(slug), self.game.layout
         self._idle = np.zeros(1, np.bool_)
         self._seat, self._number = np.zeros(1, np.int32), RowBuffer(self.layout, 1, np.int64)
@@ -57,14 +58,23 @@ class Single:
             RowBuffer(self.layout, self.layout.size, np.int8),
             RowBuffer(self.layout, self.space.count, np.int8),
         )
-        self._points, self._worth = np.zeros(self.game.seats[-1], np.int32), np.zeros(self.game.seats[-1])
 
     def begin(self, seed: int) -> None:
         """Lay a game out; the same seed gives the same luck."""
-        for part in (self.tables.games, self.tables.over, self.tables.cut, self.tables.worth):
+        for part in (self.tables.games, self.tables.over, self.tables.cut, self.tables.rewards):
             part[:] = 0
         begin_some(self.tables, hashed(seed), 0, 1)
-        self._lead = self._leads()
+
+    @property
+    def head(self) -> dict[str, Any]:
+        """What kind of table it is."""
+        return {"game": self.game.slug, "rules": self.game.version, "seats": self.seats, "options": self.options}
+
+    def state(self) -> dict[str, Any]:
+        return self.tables.state()
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        self.tables.restore(state)
 
     @property
     def to_act(self) -> int:
@@ -101,31 +111,37 @@ class Single:
 
     def step(self, action: Any) -> list[float]:
         """The seat to act plays a number; what that brings everybody, or ValueError with the reason."""
-        self._number.numbers[0] = number = number_of(action)
+        number = number_of(action)
+        self._number.numbers[0] = number if 0 <= number < self.space.count else NONE
         if first_wrong(self.tables, self.desk, self._idle, self._number.typed, 0, 1) == 0:
             raise ValueError(reason(self.game, self.tables, self.desk, 0, number))
-        return self._play()
+        return self._play(self.limit)
 
     def play(self, text: str) -> list[float]:
         """The seat to act plays one of its offers."""
         self.tables.acts[0] = self.game.verb.numbers[text]
-        return self._play()
+        return self._play(self.limit)
 
-    def _play(self) -> list[float]:
-        step_some(self.tables, 0, self.limit, False, 0, 1)
-        if not self.by_scores:
-            worth: list[float] = self.tables.worth[0, : self.seats].tolist()
-            return worth
-        before, self._lead = self._lead, self._leads()
-        return [now - then for now, then in zip(self._lead, before, strict=True)]
+    def begun(self, text: str) -> list[float]:
+        """The same before a learner's first decision, which the limit does not take away."""
+        self.tables.acts[0] = self.game.verb.numbers[text]
+        return self._play(ENDLESS)
 
-    def _leads(self) -> list[float]:
-        """How many points each seat is ahead of the best other one; alone its utility so far."""
-        results(self.tables.states, 0, self._points, self._worth)
-        if self.seats == 1:
-            return [float(self._worth[0])]
-        points = self._points[: self.seats].tolist()
-        return [float(own - max(points[:seat] + points[seat + 1 :])) for seat, own in enumerate(points)]
+    def _play(self, limit: int) -> list[float]:
+        step_some(self.tables, 0, limit, False, 0, 1)
+        rewards: list[float] = self.tables.rewards[0, : self.seats].tolist()
+        return rewards
+
+    @property
+    def outcome(self) -> tuple[list[int], list[int]]:
+        """Everybody's points and places in a game that is over."""
+        return self.tables.points[0, : self.seats].tolist(), self.tables.places[0, : self.seats].tolist()
+
+    @property
+    def worst(self) -> float:
+        """A reward with which a game brings its seat to act less than any game does that is played to its end."""
+        lead = self.tables.leads[0, self.to_act] if self.by_scores else 0.0
+        return float(worst(self.game, self.seats, self.by_scores) - lead)
 
     @property
     def packed(self) -> bytes:

@@ -16,12 +16,13 @@ from asterism import __version__
 from asterism.bots import bot, seed_of
 from asterism.core.game import game
 from asterism.core.saves import opened
-from asterism.core.table import Table
+from asterism.core.table import Seen
 from asterism.envs.actions import actions
 from asterism.envs.observations import observation
 from asterism.lab.runner import Shard, Sum, keep, run, shards
 
 SIZE = 500  # games of a shard
+OF_DECISIONS = ("observations", "masks", "actions")
 Row = dict[str, Any]
 
 
@@ -39,7 +40,8 @@ class Record:
     @property
     def settings(self) -> dict[str, Any]:
         made_by = {"asterism": __version__, "rules": game(self.slug).version}
-        return {**asdict(self), "bots": list(self.bots), "options": dict(self.options), **made_by}
+        columns = {"columns": len(OF_DECISIONS)} if self.observations else {}
+        return {**asdict(self), "bots": list(self.bots), "options": dict(self.options), **made_by, **columns}
 
     def check(self) -> None:
         """ValueError where this can't be played."""
@@ -66,12 +68,14 @@ class Record:
         table = opened(self.slug, self.seats, seed, dict(self.options))
         calls = [self.bots[(seat + number) % self.seats % len(self.bots)] for seat in range(self.seats)]
         players = [bot(call, seed_of(seed, seat)) for seat, call in enumerate(calls)]
-        seen: Row = {"observations": [], "masks": []}
+        seen: Row = {name: [] for name in OF_DECISIONS}
         while not table.over:
             seat = table.to_act[0]
+            its = table.seen(seat)
+            text = players[seat].choose(its)
             if self.observations:
-                self._look(table, seat, seen)
-            table.play(seat, players[seat].choose(table.seen(seat)))
+                self._look(its, text, seen)
+            table.play(seat, text)
         return {
             "seed": seed,
             "options": json.dumps(dict(self.options), sort_keys=True),
@@ -83,9 +87,11 @@ class Record:
             **(seen if self.observations else {}),
         }
 
-    def _look(self, table: Table, seat: int, seen: Row) -> None:
-        seen["observations"].append(observation(table.seen(seat)).tobytes())
-        seen["masks"].append(np.packbits(actions(self.slug).mask(table.seen(seat)), bitorder="little").tobytes())
+    def _look(self, its: Seen, text: str, seen: Row) -> None:
+        space = actions(self.slug)
+        seen["observations"].append(observation(its).tobytes())
+        seen["masks"].append(np.packbits(space.mask(its), bitorder="little").tobytes())
+        seen["actions"].append(space.number(its, text))
 
     @property
     def schema(self) -> Any:
@@ -105,6 +111,7 @@ class Record:
             its = game(self.slug)
             columns["observations"] = pa.list_(pa.binary(its.layout.size))
             columns["masks"] = pa.list_(pa.binary(-(-its.actions // 8)))
+            columns["actions"] = pa.list_(pa.int16())
         return pa.schema(columns)
 
 

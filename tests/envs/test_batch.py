@@ -186,6 +186,23 @@ def test_what_a_batch_shows_can_not_be_written_to() -> None:
             array[0] = 1
 
 
+@every_game
+def test_numbers_have_texts_at_each_table_and_back(case: Case) -> None:
+    tables, luck, space = opened(case, 4), np.random.default_rng(3), actions(case.slug)
+    for _ in range(6):
+        masks = tables.masks()
+        for table in range(4):
+            seen = tables.seen(table)
+            assert seen.seat == tables.to_act[table]
+            numbers = np.flatnonzero(masks[table]).tolist()
+            texts = [space.text(seen, number) for number in numbers]
+            assert sorted(texts) == sorted(seen.offers)
+            assert [space.number(seen, text) for text in texts] == numbers
+        tables.step(some(masks, luck))
+    with pytest.raises(IndexError):
+        tables.seen(4)
+
+
 # Bad input
 
 

@@ -19,7 +19,7 @@ def test_every_listing_runs_in_the_order_of_the_page(capsys: pytest.CaptureFixtu
     for listing in LISTINGS:
         exec(compile(listing, "environments.md", "exec"), names)
     assert capsys.readouterr().out.startswith(f"{layout('novaluna').size} {layout('novaluna').short}\n")
-    assert len(LISTINGS) == 7
+    assert len(LISTINGS) == 10
 
 
 def test_the_list_of_layouts_is_what_make_layouts_writes() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -143,7 +143,7 @@ def test_an_action_that_is_not_offered_ends_the_game_with_the_worst_reward_and_a
     env.reset(seed=2)
     wrong = int(np.flatnonzero(~env.action_masks())[0])
     _, reward, ended, cut, info = env.step(wrong)
-    assert (reward, ended, cut) == (0.0, True, False)
+    assert (reward, ended, cut) == (-1.0, True, False)
     assert f"can't play {wrong}" in info["illegal"]
     with pytest.raises(ValueError, match="no game is on: reset begins one"):
         env.step(0)
@@ -154,7 +154,7 @@ def test_an_action_that_is_not_offered_ends_the_game_with_the_worst_reward_and_a
 def test_alone_the_worst_is_worse_than_any_game() -> None:
     env = learner(Case("novaluna", 1))
     env.reset(seed=1)
-    assert env.step(env.single.space.count - 1)[1] == env.single.layout.alone[0] < finished(env)[1]
+    assert env.step(env.single.space.count - 1)[1] == env.single.layout.alone[0] - 1 < finished(env)[1]
 
 
 def test_an_action_that_is_not_offered_is_raised_where_that_is_asked() -> None:
@@ -172,7 +172,7 @@ def test_learners_that_can_not_be_are_refused() -> None:
         ({"opponents": ["random"]}, "2 opponents sit at a table of 3, not 1"),
         ({"seat": 3}, "there is no seat 3 at a table of 3"),
         ({"illegal": "laugh"}, "illegal is end or raise, not 'laugh'"),
-        ({"limit": 5}, "limit must be a whole number from 100 on, not 5"),
+        ({"limit": 0}, "limit must be a whole number from 1 on, not 0"),
         ({"options": {"nonsense": 1}}, "sealed has no option nonsense"),
     ]
     for settings, reason in asked:
@@ -183,3 +183,29 @@ def test_learners_that_can_not_be_are_refused() -> None:
 def test_the_learner_is_cut_off_at_the_limit() -> None:
     _, reward, ended, cut, _ = finished(learner(Case("galaxies", 2), limit=100))
     assert (reward, ended, cut) == (0.0, False, True)
+
+
+def test_a_limit_that_is_past_before_the_learner_is_asked_ends_the_game_with_its_first_decision() -> None:
+    env = learner(Case("sealed", 3), limit=1, seat=2)
+    for _ in range(3):
+        _, info = env.reset(seed=1)
+        assert info["action_mask"].any()
+        *_, ended, cut, _ = env.step(any_of(env, np.random.default_rng(1)))
+        assert (ended, cut) == (False, True)
+
+
+def test_numpys_whole_numbers_are_seats_seeds_and_limits_as_pythons_are() -> None:
+    three, seven = (cast(int, np.int64(number)) for number in (3, 7))
+    env = learner(Case("sealed", three), seat=np.int32(1), limit=np.int16(50), opponents="random")
+    one, _ = env.reset(seed=seven)
+    other, _ = learner(Case("sealed", 3), seat=1, limit=50).reset(seed=7)
+    assert (one == other).all()
+    assert env.single.limit == 50
+
+
+def test_no_number_is_too_large_to_be_refused() -> None:
+    for number in (2**70, -(2**70), np.uint64(2**63 + 1)):
+        env = learner(Case("novaluna", 2), illegal="raise")
+        env.reset(seed=1)
+        with pytest.raises(ValueError, match=f"can't play {number}: there is no such action"):
+            env.step(number)

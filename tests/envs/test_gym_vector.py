@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils import env_checker
@@ -68,10 +69,33 @@ def test_the_same_seed_gives_the_same_games_whatever_the_threads(case: Case) -> 
     assert not same(one, played(learners(case, 7), 25, seed=2))
 
 
-@pytest.mark.parametrize("name", ["easy", "greedy", "medium", "random"])
-def test_greedy_and_chance_play_inside_compiled_code(name: str) -> None:
+@pytest.mark.parametrize("name", ["easy", "greedy", "medium", "random", "search:sims=16"])
+def test_every_bot_is_an_opponent(name: str) -> None:
     shown = played(learners(Case("clusters", 3), opponents=name), 30)
     assert any(ended.any() for ended in shown[5::5])
+
+
+def test_those_who_think_beside_compiled_code_play_the_same_games_whatever_the_threads() -> None:
+    case, opponents = Case("sealed", 3), ["search:sims=20", "random"]
+    one, two = (played(learners(case, 7, opponents=opponents, threads=threads), 12) for threads in (1, 3))
+    assert same(one, two)
+
+
+def test_search_wins_against_chance() -> None:
+    env = learners(Case("clusters", 2), 24, opponents="hard")
+    shown = played(env, 30)
+    ended, won = (sum(float(one.sum()) for one in shown[at::5]) for at in (5, 4))
+    assert ended > 20
+    assert won < 0.25 * ended
+
+
+def test_limits_and_leads_are_the_same_for_those_who_think() -> None:
+    env = learners(Case("novaluna", 2), 3, opponents="search:sims=4", limit=1, rewards="scores", seat=1)
+    _, infos = env.reset(seed=1)
+    leads = env.batch._tables.leads[:, 1].copy()
+    _, given, _, cut, _ = env.step(infos["action_mask"].argmax(1))
+    assert cut.all()
+    assert (leads + given == env.batch._tables.leads[:, 1]).all()
 
 
 def test_greedy_wins_against_chance() -> None:
@@ -95,6 +119,18 @@ def test_decide_chooses_as_the_bot_of_that_name(case: Case) -> None:
             assert seen.game.verb.texts[chosen] == Greedy(3).choose(seen)
             moves += 1
     assert moves > 5
+
+
+def test_gymnasium_makes_many_learners_and_processes_where_these_are_asked() -> None:
+    asked: dict[str, Any] = {"seats": 3, "opponents": "random"}
+    many = gymnasium.make_vec("asterism/sealed-v0", num_envs=4, **asked)
+    assert isinstance(many, Learners)
+    assert many.num_envs == 4
+    rows, _ = many.reset(seed=5)
+    assert (rows == vector("sealed", 4, 3, opponents="random").reset(seed=5)[0]).all()
+    apart = gymnasium.make_vec("asterism/sealed-v0", num_envs=2, vectorization_mode="sync", **asked)
+    assert apart.reset(seed=5)[0].shape == (2, rows.shape[1])
+    apart.close()
 
 
 # The learner's seat
@@ -183,6 +219,22 @@ def test_gymnasiums_own_statistics_count_games() -> None:
     assert list(env.length_queue)[:5] == [4] * 5
 
 
+def test_a_limit_that_is_past_before_learners_are_asked_ends_games_with_their_first_decisions() -> None:
+    env = learners(Case("sealed", 3), 6, limit=1)
+    _, infos = env.reset(seed=1)
+    assert infos["action_mask"].any(1).all()
+    _, rewards, ended, cut, _ = env.step(infos["action_mask"].argmax(1))
+    assert (cut.all(), ended.any(), rewards.any()) == (True, False, False)
+
+
+def test_numpys_whole_numbers_are_tables_seats_and_seeds_as_pythons_are() -> None:
+    four, three, five = (cast(int, np.int16(number)) for number in (4, 3, 5))
+    env = vector("sealed", four, three, opponents="random", seat=np.int64(2), threads=np.int64(2))
+    rows, _ = env.reset(seed=five)
+    same_rows, _ = vector("sealed", 4, 3, opponents="random", seat=2).reset(seed=5)
+    assert (rows == same_rows).all()
+
+
 # Bad input
 
 
@@ -193,7 +245,7 @@ def test_an_action_that_is_not_offered_ends_the_game_with_the_worst_reward() -> 
     chosen[1] = env.batch.actions - 1
     _, rewards, ended, _, infos = env.step(chosen)
     assert ended.tolist() == infos["illegal"].tolist() == [False, True, False]
-    assert rewards.tolist() == [0.0, env.batch.layout.alone[0], 0.0]
+    assert rewards.tolist() == [0.0, env.batch.layout.alone[0] - 1, 0.0]
 
 
 def test_an_action_that_is_not_offered_is_raised_where_that_is_asked() -> None:
@@ -209,11 +261,10 @@ def test_an_action_that_is_not_offered_is_raised_where_that_is_asked() -> None:
 
 def test_learners_that_can_not_be_are_refused() -> None:
     asked: list[tuple[dict[str, Any], str]] = [
-        ({"opponents": "hard"}, "opponents inside compiled code are random, easy, medium, greedy, not 'hard'"),
         ({"opponents": "nobody"}, "there is no bot 'nobody'"),
         ({"seat": 7}, "there is no seat 7 at a table of 3"),
         ({"tables": 0}, "tables must be a whole number from 1 on, not 0"),
-        ({"limit": 9}, "limit must be a whole number from 100 on, not 9"),
+        ({"limit": 0}, "limit must be a whole number from 1 on, not 0"),
         ({"autoreset": "never"}, "'never' is not a valid AutoresetMode"),
     ]
     for settings, reason in asked:

@@ -11,6 +11,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from asterism.core.game import game, slugs
+from asterism.envs.rollouts import Rollouts
 from support.conformance import EMPTIEST, FULLEST, PLAIN, Case
 from support.told import spiel, whole_game
 
@@ -29,7 +30,7 @@ def any_child(state: Any, luck: random.Random) -> None:
 def after(its: Any, decisions: int, seed: int = 1) -> Any:
     """A position after so many decisions of chance."""
     state, luck = its.new_initial_state(), random.Random(seed)
-    while not state.is_terminal() and (state.is_chance_node() or state._plies < decisions):
+    while not state.is_terminal() and (state.is_chance_node() or state.node.plies < decisions):
         any_child(state, luck)
     return state
 
@@ -78,7 +79,7 @@ def test_expectations_are_exact() -> None:
 
 
 def record(state: Any) -> Any:
-    return np.frombuffer(state._record, state._game.states.dtype)[0]
+    return np.frombuffer(state.node.record, state.node.ground.scratch.states.dtype)[0]
 
 
 def bagged(state: Any) -> list[int]:
@@ -122,8 +123,9 @@ def test_information_states_recall_what_a_player_did_and_observations_do_not() -
         views.add(state.information_state_string(1))
     assert len(pasts) == 2
     assert len(views) == 1
-    assert state._after(0, (0, 1)) != state._after(0, (0, 2))
-    assert state._after(1, (0, 1)) == state._after(1, (0, 2)) == state._pasts[1]
+    nodes = [after(its, 0).node.after(number) for number in after(its, 0).legal_actions()[:2]]
+    assert len({node.past(0).tobytes() for node in nodes}) == 2
+    assert len({node.past(1).tobytes() for node in nodes}) == 1
 
 
 @every_game
@@ -162,6 +164,55 @@ def test_openspiels_searches_play_whole_games(case: Case) -> None:
         else:
             state.apply_action((tree if state.current_player() == 0 else blind).step(state))
     assert sum(state.returns()) == pytest.approx(1.0)
+
+
+def test_rollouts_know_what_a_position_is_worth_on_average() -> None:
+    its, luck = spiel(Case("clusters", 2)), random.Random(1)
+    state = after(its, 3)
+    known = Rollouts(games=2_000, seed=1).evaluate(state)
+    played = []
+    for _ in range(300):
+        other = state.clone()
+        while not other.is_terminal():
+            any_child(other, luck)
+        played.append(other.returns())
+    assert known == pytest.approx(np.mean(played, 0), abs=0.12)  # four deviations of 300 games
+    assert Rollouts(games=50, seed=2).evaluate(state).tolist() == Rollouts(games=50, seed=2).evaluate(state).tolist()
+    assert str(state) == str(after(its, 3))
+
+
+def test_rollouts_of_what_is_over_or_will_be_cut_off_are_exact() -> None:
+    state = after(spiel(Case("sealed", 3)), 12)
+    assert state.is_terminal()
+    assert Rollouts().evaluate(state).tolist() == state.returns()
+    short = after(pyspiel.load_game("asterism_galaxies(players=2,limit=9)"), 3)
+    assert Rollouts(games=5).evaluate(short).tolist() == [0.0, 0.0]
+
+
+def test_openspiels_searches_ask_rollouts() -> None:
+    its, luck = spiel(Case("nebula", 2)), np.random.RandomState(1)
+    state = after(its, 4)
+    evaluator = Rollouts(games=1, seed=1)
+    for search in (
+        mcts.MCTSBot(its, 2.0, 8, evaluator, random_state=luck),
+        ismcts.ISMCTSBot(its, evaluator, 2.0, 8, random_state=luck),
+    ):
+        assert search.step(state) in state.legal_actions()
+    assert evaluator.prior(state) == [(number, 1 / len(state.legal_actions())) for number in state.legal_actions()]
+
+
+def test_with_two_players_a_win_may_be_the_others_loss() -> None:
+    its = pyspiel.load_game("asterism_clusters(players=2,zero_sum=True)")
+    assert (its.min_utility(), its.max_utility(), its.utility_sum()) == (-1.0, 1.0, 0.0)
+    assert its.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+    state = after(its, 10**6)
+    plain = after(spiel(Case("clusters", 2)), 10**6)
+    assert state.history() == plain.history()
+    one, other = plain.returns()
+    assert state.returns() == [one - other, other - one]
+    assert sum(Rollouts(games=9).evaluate(after(its, 2))) == 0.0
+    with pytest.raises(ValueError, match="zero_sum is for 2 players, not 3"):
+        pyspiel.load_game("asterism_clusters(players=3,zero_sum=True)")
 
 
 # Bad input

@@ -18,6 +18,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from asterism.core import chance
 from asterism.core.game import fill
 from asterism.envs import aec
+from asterism.envs.loops import lead as lead_of
 from asterism.envs.pettingzoo_env import Agents
 from support.conformance import FULLEST, TRIED, Case
 
@@ -95,18 +96,18 @@ def test_utilities_come_at_the_end_and_only_there(case: Case) -> None:
 def test_leads_add_up_where_scores_are_rewards(case: Case) -> None:
     env, luck, total = agents(case, rewards="scores"), random.Random(4), np.zeros(case.seats)
     env.reset(seed=4)
-    before = np.array(env.single._leads())
+    before = env.single.tables.leads[0].copy()
     while not env.single.over:
         env.step(some(env, luck))
         total += list(env.rewards.values())
-    assert (before + total).tolist() == env.single._leads()
+    assert (before + total).tolist() == env.single.tables.leads[0].tolist()
 
 
 def test_a_lead_is_counted_against_the_best_other_seat() -> None:
-    single = aec("sealed", 3).single
-    single.begin(1)
-    single.tables.states[0].points[:] = [5, 9, 7]
-    assert single._leads() == [-4.0, 2.0, -2.0]
+    tables = aec("sealed", 3, rewards="scores").single.tables
+    tables.states[0].points[:] = [5, 9, 7]
+    lead_of(tables, 0)
+    assert tables.leads[0].tolist() == [-4.0, 2.0, -2.0]
 
 
 @every_game
@@ -171,7 +172,7 @@ def test_only_who_is_to_act_has_a_mask(case: Case) -> None:
 def test_an_action_that_is_not_offered_is_refused_with_its_reason_and_changes_nothing(case: Case) -> None:
     env = played(agents(case), steps=3)
     before, mask = env.single.packed, env.observe(env.agent_selection)["action_mask"]
-    for number in [*np.flatnonzero(mask == 0)[:3].tolist(), -1, len(mask), 2**40]:
+    for number in [*np.flatnonzero(mask == 0)[:3].tolist(), -1, len(mask), 2**40, 2**70]:
         with pytest.raises(ValueError, match=rf"seat \d at table 0 can't play {number}.*: [a-z-]+"):
             env.step(number)
     strange: list[Any] = [None, "bid", 0.5]

@@ -38,6 +38,7 @@ def test_a_recorded_game_can_be_played_again_with_all_that_was_seen(slug: str, t
             assert (np.frombuffer(row["observations"][at], np.int8) == observation(seen)).all()
             bits = np.unpackbits(np.frombuffer(row["masks"][at], np.uint8), bitorder="little")
             assert (bits[: actions(slug).count] == actions(slug).mask(seen)).all()
+            assert actions(slug).text(seen, row["actions"][at]) == text
         table.play(seat, text)
     assert table.over
     assert (row["scores"], row["utilities"]) == (table.scores, table.utilities)

@@ -45,9 +45,9 @@ class Told:
         """Take the state through its chance nodes by the table's numbers; the outcomes of the act."""
         outcomes: list[int] = []
         while self.state.is_chance_node():
-            at, count = len(self.state._told), len(self.state.chance_outcomes())
+            at, count = len(self.state.node.told), len(self.state.chance_outcomes())
             outcome = (int(self.numbers[at]) >> 32) * count >> 32
-            outcomes = [*self.state._told, outcome]
+            outcomes = [*self.state.node.told, outcome]
             self.state.apply_action(outcome)
         return outcomes
 
@@ -86,7 +86,7 @@ class Told:
         """The results are the same everywhere."""
         worth = self.table.utilities
         assert self.table.over
-        assert self.agents.single.packed == self.table.packed == self.state._record
+        assert self.agents.single.packed == self.table.packed == self.state.node.record
         assert list(self.agents.rewards.values()) == worth
         assert self.batch.rewards[0].tolist() == worth
         assert self.state.returns() == worth

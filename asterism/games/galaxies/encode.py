@@ -10,7 +10,9 @@ from asterism.games.galaxies.missions import mission_points
 from asterism.games.galaxies.pieces import (
     CULTURAL,
     DIPLOMATIC,
+    EMPIRE_POINTS,
     LEVELS,
+    MISSION_POINTS,
     MISSIONS,
     OP,
     OPS,
@@ -60,7 +62,8 @@ SPOT = 7 + 2 * SEATS
 FIGURES = 19
 DIPLOMACY = Bits(sum(1 << planet for planet in range(PLANETS) if TRACK[planet] == DIPLOMATIC))
 
-LAYOUT = Layout(__name__)
+MOST_POINTS = int(POINTS.sum() + EMPIRE_POINTS.max() + MISSION_POINTS.max())
+LAYOUT = Layout(__name__, points=(0, MOST_POINTS))
 G_SEATS = LAYOUT.gist("how many", SEATS, about="players, one-hot; alone the second player is the rogue galaxy")
 G_STEP = LAYOUT.gist("doing now", DONE + 1, about="missions, play or over, one-hot")
 G_TURN = LAYOUT.gist("whose turn", SEATS, about="the active player, one-hot, this seat first")

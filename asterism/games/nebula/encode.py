@@ -38,6 +38,8 @@ from asterism.games.nebula.galaxy import Galaxy, ones
 from asterism.games.nebula.pieces import (
     ADVANCED_DECK,
     BASIC_WORTH,
+    BEST_POINTS,
+    BEST_WORTH,
     CENTRE,
     CLUSTERS,
     COLOURS,
@@ -48,12 +50,16 @@ from asterism.games.nebula.pieces import (
     LINKS,
     MARKERS,
     OF_ADVANCED,
+    OF_COLOURS,
     OF_CONSTELLATIONS,
     OPEN,
     ORBIT,
     PERSONAL_DECK,
+    PERSONAL_POINTS,
     POINTS,
+    PRIZE,
     PUBLIC_DECK,
+    RANKED,
     RAYS,
     SEATS,
     SIZE,
@@ -85,7 +91,9 @@ for _byte in range(BYTES):
     for _some in range(1 << BYTE):
         NEAR[_byte, _some] = NEAR[_byte, _some & (_some - 1)] | NEAR[_byte, _some & -_some]
 
-LAYOUT = Layout(__name__)
+EACH = PRIZE[OF_COLOURS, 0] + sum(PRIZE[OF_ADVANCED, place] for place in range(RANKED))  # what a star counts at most
+MOST_POINTS = EACH * SIZE + BEST_WORTH * len(CONSTELLATION) + BEST_POINTS * OPEN + int(STRIP[-1]) + PERSONAL_POINTS
+LAYOUT = Layout(__name__, points=(0, MOST_POINTS))
 G_SEATS = LAYOUT.gist("how many", COUNTS, about="players from 2 on, one-hot")
 G_STEP = LAYOUT.gist("doing", DONE + 1, about="choose, take, keep, place, exchange, advance or over, one-hot")
 G_TURN = LAYOUT.gist("whose turn", SEATS, about="whose turn it is, one-hot, this seat first")

@@ -77,7 +77,8 @@ IN_ROUND = np.array(
 
 Cells = tuple[Bits, Bits, Bits]
 
-LAYOUT = Layout(__name__, alone=(0.0, 1_000.0))  # more points than a sky has room for
+MOST_POINTS = 1_000  # more points than a sky has room for
+LAYOUT = Layout(__name__, points=(0, MOST_POINTS), alone=(0.0, float(MOST_POINTS)))
 G_SEATS = LAYOUT.gist("how many", SEATS, about="players, one-hot")
 G_STEP = LAYOUT.gist("doing", DONE + 1, about="sides, name, sevens, draw or over, one-hot")
 G_ROUND = LAYOUT.gist("which round", ROUNDS, about="the round, one-hot")

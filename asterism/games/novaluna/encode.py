@@ -34,6 +34,7 @@ from asterism.games.novaluna.pieces import (
     TASK,
     TASKS,
     TILES,
+    TOKENS,
 )
 from asterism.games.novaluna.rules import DONE, Luna, sooner
 
@@ -75,6 +76,7 @@ LAYOUT = Layout(
     __name__,
     left_out=("where the first tile of a mosaic lies: all cells are counted in its window", "the order of laying"),
     actions=int(PLACE) + CELLS,
+    points=(0, TOKENS),
     alone=(-2.0 * COST.sum() - LEFT_COST * (FIRST_HALF + SECOND_HALF), 0.0),
 )
 G_SEATS = LAYOUT.gist("how many", SEATS, about="players, one-hot")

@@ -9,7 +9,7 @@ from asterism.core.game import encode, gist
 from asterism.core.records import HIDDEN, Row, bind, rule
 from asterism.core.rows import clear, unfold
 
-LAYOUT = Layout(__name__)
+LAYOUT = Layout(__name__, points=(0, sum(range(CARDS))))
 LEFT = LAYOUT.gist("left", HAND + 1, about="cards in each hand, one-hot")
 LEAD = LAYOUT.gist("lead", SEATS, about="points less those of this seat, the own ones first")
 POINTS = LAYOUT("points", SEATS, about="points, the own ones first, then in turn order")

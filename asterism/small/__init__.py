@@ -1,0 +1,1 @@
+"""Small games for research: found by their names, and in no lobby."""

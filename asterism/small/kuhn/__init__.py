@@ -1,0 +1,1 @@
+"""Kuhn's poker."""
