@@ -19,6 +19,7 @@ CLIENT = re.compile(r"web/|tests/sixth_game/web/|asterism/.*(components\.json|\.
 # in its name. A changed test is always run itself.
 NEAREST = (
     (r"asterism/core/", "tests/core", f"{CONFORMANCE}:novaluna or sealed"),
+    (r"asterism/small/", "tests/envs/test_small.py"),
     (r"asterism/games/(\w+)/book/", "tests/test_books.py:{0}"),
     (r"asterism/games/(\w+)/texts/", "tests/test_texts.py:{0}"),
     (r"asterism/games/(\w+)/encode\.py", "tests/envs/test_observations.py:{0}"),

@@ -185,7 +185,7 @@ class Pool:
             return None
         if self._places(cost) > 0:
             return ()
-        return self._dear if cost != CHEAP and self._dear.total() <= self._most else None
+        return self._dear if cost != CHEAP and work != SHOW and self._dear.total() <= self._most else None
 
     def _places(self, cost: int) -> int:
         """How many threads are free; one cheap thought has a place of its own, and leaves the others to the rest."""
