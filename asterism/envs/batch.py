@@ -13,7 +13,7 @@ import numpy as np
 from asterism.core.game import game
 from asterism.core.records import NONE
 from asterism.core.table import Seen
-from asterism.envs.checks import LIMIT, hashed, reason, scored, seats_of, whole
+from asterism.envs.checks import LIMIT, hashed, kind_of_table, reason, scored, seats_of, seen_at, whole
 from asterism.envs.copies import Remade, loaded, saved
 from asterism.envs.loops import (
     StepBuffers,
@@ -22,7 +22,6 @@ from asterism.envs.loops import (
     first_wrong,
     mask_some,
     observe_some,
-    offers_of,
     step_some,
 )
 
@@ -70,8 +69,7 @@ class Batch(Remade):
     @property
     def head(self) -> dict[str, Any]:
         """What kind of tables these are, and how many."""
-        kind = {"game": self.game.slug, "rules": self.game.version, "seats": self.seats, "options": self.options}
-        return {"of": "batch", "tables": self.tables, **kind}
+        return {"of": "batch", "tables": self.tables, **kind_of_table(self.game, self.seats, self.options)}
 
     def state(self) -> dict[str, Any]:
         return {**self._tables.state(), "seed": self._seed}
@@ -122,9 +120,7 @@ class Batch(Remade):
         return self._seen(self._parts[0][0], range(self.tables)[table])
 
     def _seen(self, desk: StepBuffers, table: int) -> Seen:
-        seat = int(self._tables.to_act[table])
-        count = offers_of(self._tables, desk, table, seat)
-        return Seen(self.game, seat, self.seats, desk.seen.copy(), tuple(desk.offers[:count].tolist()))
+        return seen_at(self.game, self._tables, desk, table, int(self._tables.to_act[table]))
 
     # Playing
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import operator
+from collections.abc import Mapping
 from typing import Any
 
 from asterism.core.game import Game
-from asterism.envs.loops import StepBuffers, Tables, hide
+from asterism.core.table import Seen
+from asterism.envs.loops import StepBuffers, Tables, hide, offers_of
 
 REWARDS = ("utilities", "scores")
 LIMIT = 20_000  # decisions of a game, where nothing else is asked
@@ -55,6 +57,17 @@ def number_of(action: Any) -> int:
         return operator.index(action)
     except TypeError:
         raise ValueError(f"an action is a whole number, not {action!r}") from None
+
+
+def kind_of_table(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What must be the same where a saved state is gone back to."""
+    return {"game": game.slug, "rules": game.version, "seats": seats, "options": options}
+
+
+def seen_at(game: Game, tables: Tables, desk: StepBuffers, table: int, seat: int) -> Seen:
+    """What a seat of a table knows, its offers with it."""
+    count = offers_of(tables, desk, table, seat)
+    return Seen(game, seat, len(tables.holes), desk.seen.copy(), tuple(desk.offers[:count].tolist()))
 
 
 def reason(game: Game, tables: Tables, desk: StepBuffers, table: int, number: int) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import json
 import pickle
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,16 +17,16 @@ FIRST_LINE = b"asterism environment 1\n"
 OF_NUMPY = ("_frombuffer", "_reconstruct", "dtype", "ndarray", "scalar")
 
 
-class Remade:
+class Remade(ABC):
     """What is copied and pickled by making it anew."""
 
     settings: dict[str, Any]
 
-    def state(self) -> dict[str, Any]:
-        raise NotImplementedError
+    @abstractmethod
+    def state(self) -> dict[str, Any]: ...
 
-    def restore(self, state: Mapping[str, Any]) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def restore(self, state: Mapping[str, Any]) -> None: ...
 
     def __reduce__(self) -> Any:
         return remade, (type(self), self.settings, self.state())

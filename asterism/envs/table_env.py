@@ -12,7 +12,18 @@ from asterism.core.game import game
 from asterism.core.records import NONE
 from asterism.core.table import Seen
 from asterism.envs.actions import actions
-from asterism.envs.checks import LIMIT, hashed, number_of, reason, scored, seats_of, whole, worst
+from asterism.envs.checks import (
+    LIMIT,
+    hashed,
+    kind_of_table,
+    number_of,
+    reason,
+    scored,
+    seats_of,
+    seen_at,
+    whole,
+    worst,
+)
 from asterism.envs.copies import Remade
 from asterism.envs.loops import (
     ENDLESS,
@@ -22,7 +33,6 @@ from asterism.envs.loops import (
     first_wrong,
     mask_some,
     observe_some,
-    offers_of,
     step_some,
 )
 
@@ -68,7 +78,7 @@ class Single(Remade):
     @property
     def head(self) -> dict[str, Any]:
         """What kind of table it is."""
-        return {"game": self.game.slug, "rules": self.game.version, "seats": self.seats, "options": self.options}
+        return kind_of_table(self.game, self.seats, self.options)
 
     def state(self) -> dict[str, Any]:
         return self.tables.state()
@@ -104,8 +114,7 @@ class Single(Remade):
 
     def seen(self, seat: int) -> Seen:
         """What the seat to act knows, for a bot to choose by."""
-        count = offers_of(self.tables, self.desk, 0, seat)
-        return Seen(self.game, seat, self.seats, self.desk.seen.copy(), tuple(self.desk.offers[:count].tolist()))
+        return seen_at(self.game, self.tables, self.desk, 0, seat)
 
     # Playing
 
