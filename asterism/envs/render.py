@@ -37,9 +37,9 @@ def drawn(single: Single, seat: int, mode: str | None) -> str | None:
         width=WIDTH,
     )
     table = blank(single.game.slug, single.seats, tuple(single.options.items())).looked_at(single.packed)
-    view = table.view(seat)
+    view, texts = table.view(seat), Texts("en", single.game.slug)
     panels = table.game.view.panels(view) + ([final(table, view)] if table.over else [])
-    Painter(console, Texts("en", single.game.slug), Choice()).show(panels)
+    Painter(console, texts, Choice()).show(panels)
     if mode == "svg":
         return console.export_svg(title=single.game.slug)
     return console.file.getvalue() if isinstance(console.file, io.StringIO) else None

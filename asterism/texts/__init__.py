@@ -18,6 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
+from asterism.core.game import small
+
 Phrase = Mapping[str, Any]
 
 
@@ -121,6 +123,8 @@ def _bundle(lang: str, slug: str | None) -> FluentBundle:
 
 
 def _folders(slug: str | None) -> list[Traversable]:
+    if slug in small():
+        raise ValueError(f"{slug} has no words and no pictures: it is for research alone")
     return [files(__package__)] + ([files(f"asterism.games.{slug}") / "texts"] if slug else [])
 
 

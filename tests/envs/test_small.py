@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import json
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -13,9 +15,13 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 
 import asterism
 import asterism.envs.openspiel
+from asterism.cli import main
 from asterism.core.game import game, slugs, small
 from asterism.core.playouts import playouts
 from asterism.envs import aec, batch, vector
+from asterism.server.errors import Refused
+from asterism.server.pieces import at_once
+from asterism.server.tables.uploads import uploaded
 
 VALUE = -1 / 18 / 2  # of Kuhn's game for the first player, in chips, of which two make a whole win
 WALKS: dict[tuple[str, ...], int] = {
@@ -79,6 +85,23 @@ def test_broken_positions_are_refused() -> None:
     ):
         with pytest.raises(ValueError, match=reason):
             asterism.position("kuhn", {**head, "state": state})
+
+
+def test_nobody_is_shown_what_has_no_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table, reason = dealt((1, 2)), "kuhn has no words and no pictures"
+    for move in ("bet", "bet"):
+        table.play(table.to_act[0], move)
+    (tmp_path / "log.json").write_text(json.dumps(table.log), encoding="utf-8")
+    for command in (["play", "kuhn"], ["replay", str(tmp_path / "log.json")]):
+        with pytest.raises(SystemExit):
+            main(command)
+        assert reason in capsys.readouterr().err
+    env = gymnasium.make("asterism/kuhn-v0", seats=2, render_mode="ansi")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=reason):
+        env.render()
+    with pytest.raises(Refused, match="there is no game 'kuhn' here"):
+        at_once(uploaded(json.dumps(table.log).encode(), "a", 0.0))
 
 
 def test_every_interface_has_it() -> None:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, NamedTuple, cast
 import msgspec
 from msgspec import Meta
 
+from asterism.core.game import slugs
 from asterism.core.saves import replayed
 from asterism.core.table import Table
 from asterism.endings import sheet
@@ -50,6 +51,8 @@ def uploaded(raw: bytes, id: str, now: float) -> Steps[Upload]:
 def _uploaded(raw: bytes, id: str, now: float) -> Steps[Upload]:
     log, moves = yield from _read(raw)
     yield
+    if log["game"] not in slugs():
+        raise ValueError(f"there is no game {log['game']!r} here")
     start = _start(log)
     first = replayed({**log, "start": start, "moves": []})
     begin = cast("Position", first.position()) if start and first.current else start
