@@ -151,8 +151,9 @@ def hide(states: Any, ints: Any, holes: Any) -> None:
 @rule
 def offered(states: Any, ints: Any, holes: Any, seat: int, out: Row) -> int:
     """A seat's legal actions, computed from what it sees and nothing else."""
-    hide(states, ints, holes)
-    return legal(states[SEEN], seat, out)
+    if len(holes) > 0:
+        hide(states, ints, holes)
+    return legal(states[SEEN if len(holes) > 0 else NOW], seat, out)
 
 
 @rule

@@ -167,7 +167,8 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All and only what a seat (None: a spectator) may know, as JSON."""
-        seen = self._hidden(self._watcher(seat))
+        watcher = self._watcher(seat)
+        seen = self._hidden(watcher) if len(self.game.holes[watcher]) else self._states
         return {
             "game": self.game.slug,
             "seats": self.seats,

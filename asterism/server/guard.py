@@ -58,7 +58,7 @@ class Guard:
         self._frames = Limits(FRAMES.times(settings.rate * settings.crowd), clock)
         self._bytes = Limits(BYTES.times(settings.rate * settings.crowd), clock)
         self.unread = Unread(settings.crowd)
-        self.meter, self.rounds = Meter(settings, clock), Rounds()
+        self.meter, self.rounds = Meter(settings, clock), Rounds(settings.crowd)
         self._connections: Counter[str] = Counter()
         self._watchers: Counter[str] = Counter()
         self._most_held, self._held = settings.crowd * HELD, Counter[str]()

@@ -28,13 +28,26 @@ class Payer(NamedTuple):
 
 PAYER: ContextVar[Payer | None] = ContextVar("payer", default=None)
 SHOWS = Payer("", "shows")  # all tables where nobody sits just now, together
-AGAIN, LITTLE = 0.5, 0.001
+AGAIN, LITTLE, SHORT, MANY = 0.5, 0.001, 0.0005, 1000
+
+
+class Watch:
+    """Work is timed by the wall, which is asked cheaply; what seems long took no longer than its thread has worked
+    since that was asked last, for others may have had the processor."""
+
+    def __init__(self) -> None:
+        self._worked = 0.0
+
+    def truly(self, took: float) -> float:
+        before, self._worked = self._worked, time.thread_time()
+        return min(took, self._worked - before)
 
 
 class Meter:
     """Charges players and addresses for the time that is spent for them."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        self._watch, self._little = Watch(), dict[Payer, float]()
         own = Pace(settings.budget / 1000, settings.burst / 1000)
         each = Pace(own.rate * CROWD.rate, own.room * CROWD.room).times(settings.crowd)
         self._left = {
@@ -62,28 +75,39 @@ class Meter:
 
     async def timed(self, work: Coroutine[Any, Any, Value]) -> Value:
         """The same work, charged step by step to whom it is done for; waiting costs nothing."""
-        return await _stepped(work, self._charge)
+        return await _stepped(work, self._watch, self._charge)
 
     def _charge(self, seconds: float) -> None:
-        if payer := PAYER.get():
-            self.spend(payer, seconds)
+        """Charge who pays just now; a little is charged together with what follows."""
+        payer, little = PAYER.get(), self._little
+        if payer is None:
+            return
+        little[payer] = seconds = seconds + little.get(payer, 0.0)
+        if seconds > LITTLE:
+            self.spend(payer, little.pop(payer))
+        elif len(little) > MANY:
+            self._little = {}
+            for one, its in little.items():
+                self.spend(one, its)
 
 
 @coroutine
-def _stepped(work: Coroutine[Any, Any, Value], charge: Callable[[float], None]) -> Generator[Any, Any, Value]:
-    """Work with an eye on the clock of its thread, which stands while others have the processor; a little is charged
-    together with what follows."""
-    step, given, spent = work.send, None, 0.0
+def _stepped(
+    work: Coroutine[Any, Any, Value], watch: Watch, charge: Callable[[float], None]
+) -> Generator[Any, Any, Value]:
+    """Work with an eye on the clock."""
+    step, given, spent, clock = work.send, None, 0.0, time.perf_counter
     try:
         while True:
-            start = time.thread_time()
+            start = clock()
             try:
                 awaited = step(given)
             except StopIteration as done:
                 value: Value = done.value
                 return value
             finally:
-                spent += time.thread_time() - start
+                took = clock() - start
+                spent += took if took < SHORT else watch.truly(took)
             if spent > LITTLE:
                 charge(spent)
                 spent = 0.0

@@ -12,6 +12,7 @@ import pytest
 
 import asterism
 from asterism.core.table import Table
+from asterism.server import meter as meters
 from asterism.server.encoding import encode
 from asterism.server.errors import Refused
 from asterism.server.meter import PAYER, Payer
@@ -248,6 +249,7 @@ async def test_whatever_loading_takes_is_paid_by_who_needs_the_table_even_if_the
     PAYER.set(asked)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(home.hub.guard.meter, "spend", lambda payer, *_: paid.append(payer))
+        patch.setattr(meters, "LITTLE", 0.0)
         with pytest.raises(Refused):
             await home.hub.room("nowhere")
         assert set(paid) == {asked}

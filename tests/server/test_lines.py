@@ -23,7 +23,7 @@ from asterism.server.settings import Settings
 from asterism.server.unread import UNREAD
 from asterism.server.ws import protocol as protocols
 from asterism.server.ws.connection import PATIENCE, Connection
-from asterism.server.ws.protocol import FLOODED, Protocol
+from asterism.server.ws.protocol import FEW_FRAMES, FLOODED, Protocol
 from server.test_strangers import NEIGHBOUR, STRANGER, handshake
 
 PING = b'{"ping":true}'
@@ -168,11 +168,11 @@ async def test_lines_that_each_keep_their_pace_are_cut_when_together_they_send_t
         line.say(*[PING] * 10)
     assert not any(line.is_flooded() for line in lines)
     other = await ours.line(NEIGHBOUR)
-    lines[4].say(PING)
-    other.say(PING)
+    for line in (lines[4], other):
+        line.say(*[PING] * 3 * FEW_FRAMES)
     assert (lines[4].is_flooded(), other.is_flooded()) == (True, False)
     ours.now = 1.0
-    lines[0].say(PING)
+    lines[0].say(*[PING] * FEW_FRAMES)
     assert not lines[0].is_flooded()
 
 

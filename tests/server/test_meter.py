@@ -145,6 +145,52 @@ def test_work_is_charged_for_what_it_takes_before_and_after_it_waited(meter: Met
     assert meter.may(NEIGHBOUR)
 
 
+def test_many_little_works_are_charged_together(meter: Meter) -> None:
+    async def many_works() -> None:
+        async def deed() -> None:
+            work(0.0002)
+
+        for _ in range(6000):
+            await meter.timed(deed())
+
+    paid_by(EVA, many_works())
+    assert not meter.may(EVA)
+    assert meter.may(NEIGHBOUR)
+
+
+def test_what_each_of_many_owes_a_little_of_is_charged_in_the_end(
+    meter: Meter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(meters, "MANY", 50)
+
+    async def deed() -> None:
+        work(0.0008)
+
+    async def strangers_work() -> None:
+        for number in range(2000):
+            PAYER.set(Payer(EVA.address, f"stranger {number}"))
+            await meter.timed(deed())
+
+    asyncio.run(strangers_work())
+    assert not meter.may(STRANGER)
+    assert meter.may(NEIGHBOUR)
+
+
+def test_while_others_have_the_processor_nothing_is_charged(meter: Meter) -> None:
+    async def deed() -> None:
+        time.sleep(1.5)  # as if another thread held the interpreter
+
+    async def both() -> None:
+        async def first() -> None:
+            work(0.01)
+
+        await meter.timed(first())
+        await meter.timed(deed())
+
+    paid_by(EVA, both())
+    assert meter.may(EVA)
+
+
 def test_waiting_costs_nothing(meter: Meter) -> None:
     async def others_work() -> None:
         waiting = asyncio.create_task(meter.timed(asyncio.sleep(0.001)))

@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from asterism.server.rounds import FEW, Rounds
+from asterism.server.rounds import FEW, PART, Rounds
 
 HERE, THERE = "203.0.113.7", "203.0.113.8"
 
 
-def in_rounds(test: Callable[[Rounds, list[int]], Awaitable[None]]) -> None:
+def in_rounds(test: Callable[[Rounds, list[int]], Awaitable[None]], crowd: int = 1) -> None:
     """Begin a test, with a list that is told how often the loop has come round."""
 
     async def run() -> None:
@@ -24,7 +24,7 @@ def in_rounds(test: Callable[[Rounds, list[int]], Awaitable[None]]) -> None:
                 await asyncio.sleep(0)
 
         counting = asyncio.create_task(count())
-        await test(Rounds(), came)
+        await test(Rounds(crowd), came)
         counting.cancel()
 
     asyncio.run(run())
@@ -44,6 +44,20 @@ def test_many_calls_at_once_begin_in_their_order_and_a_few_in_a_round() -> None:
         assert max(rounds.count(when) for when in rounds) == FEW
 
     in_rounds(test)
+
+
+def test_where_a_crowd_is_expected_a_part_of_it_begins_at_once() -> None:
+    async def test(its: Rounds, came: list[int]) -> None:
+        begun: list[int] = []
+
+        async def call() -> None:
+            await its.come(HERE)
+            begun.append(came[0])
+
+        await asyncio.gather(*(call() for _ in range(10 * FEW)))
+        assert max(begun.count(when) for when in begun) == 2 * FEW
+
+    in_rounds(test, crowd=2 * FEW * PART)
 
 
 @pytest.mark.parametrize("later", range(3))

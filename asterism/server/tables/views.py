@@ -50,7 +50,7 @@ class Moment:
         self.table, self.row, self.current = table, row, current
         self._live = row.status == "running" and current
         self._shared: View | None = None
-        self._shared_json = b""
+        self._shared_json, self._shared_mark = b"", 0
 
     def sights(self, seats: Iterable[Seat]) -> dict[Seat, Sight]:
         """What each of some seats is shown now."""
@@ -60,25 +60,27 @@ class Moment:
         """What a seat is shown now."""
         if self.table is None:
             return Sight(None, b"null", NOTHING, False, False, [], 0)
-        view, json = self._view(self.table, seat)
+        view, json, mark = self._view(self.table, seat)
         if seat is None or not self._live:
-            return Sight(view, json, NOTHING, False, False, [], hash(json))
+            return Sight(view, json, NOTHING, False, False, [], mark)
         to_act = seat in view["to_act"]
         waits = turns.waits(self.table, self.row, seat) if to_act else []
         offered = encode(offers(self.table, view, seat)) if to_act and not waits else NOTHING
         undo, confirm = self.table.can_undo(seat), seat in self.row.pending and not turns.waits_out(self.row)
-        return Sight(view, json, offered, undo, confirm, waits, hash((json, offered, undo, confirm, *waits)))
+        return Sight(view, json, offered, undo, confirm, waits, hash((mark, offered, undo, confirm, *waits)))
 
-    def _view(self, table: Table, seat: Seat) -> tuple[View, bytes]:
-        """A seat's view and its JSON; where all are alike, only the seat in it is changed."""
+    def _view(self, table: Table, seat: Seat) -> tuple[View, bytes, int]:
+        """A seat's view, its JSON and the mark of that; where all are alike, only the seat in it is changed."""
         if not is_open(table.game):
             view = self._seen(table, seat)
-            return view, encoded_view(view)
+            json = encoded_view(view)
+            return view, json, hash(json)
         if self._shared is None:
             self._shared = self._seen(table, None)
             self._shared_json = encoded_view(self._shared)
+            self._shared_mark = hash(self._shared_json)
         json = self._shared_json.replace(b'"seat":null', b'"seat":' + encode(seat), 1)
-        return {**self._shared, "seat": seat}, json
+        return {**self._shared, "seat": seat}, json, self._shared_mark
 
     def _seen(self, table: Table, seat: Seat) -> View:
         view = table.view(seat)

@@ -53,7 +53,7 @@ class Connection:
         self._closing: asyncio.Task[None] | None = None
         self._early: list[bytes] = []
         self._hear: Hear | None = None
-        self._in_line, self._unanswered = 0, 0
+        self._in_line, self._unanswered = 0, list[asyncio.Task[None]]()
         self._part: Part | None = None
         self._gone = False
         self._protocol: Protocol = websocket.scope["extensions"][EXTENSION]["protocol"]
@@ -129,7 +129,7 @@ class Connection:
             self._put_off(message)
         elif message == PING:
             self.send(PONG)
-        elif self._waiting >= self._guard.rate:
+        elif self._is_far_ahead():
             self._put_off(message)
         elif self._guard.rounds.admits(self._payer.address):
             self._in_turn(message)
@@ -149,10 +149,10 @@ class Connection:
         else:
             self._put_off(message)
 
-    @property
-    def _waiting(self) -> int:
-        """How many messages wait for their turns and their answers."""
-        return self._in_line + len(self._early) + self._unanswered
+    def _is_far_ahead(self) -> bool:
+        """Do too many messages wait for their turns and their answers?"""
+        self._unanswered = [deed for deed in self._unanswered if not deed.done()]
+        return self._in_line + len(self._early) + len(self._unanswered) >= self._guard.rate
 
     def _put_off(self, message: bytes) -> None:
         """Not now; who goes on all the same is sent away."""
@@ -165,8 +165,4 @@ class Connection:
         if self._hear is None:
             self._early.append(message)
         elif deed := self._around.run(self._hear, message):
-            self._unanswered += 1
-            deed.add_done_callback(self._answered)
-
-    def _answered(self, _: asyncio.Task[None]) -> None:
-        self._unanswered -= 1
+            self._unanswered.append(deed)

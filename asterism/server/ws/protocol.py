@@ -28,6 +28,7 @@ TEXT = b"\x81"
 FLOODED = b"\x88\x02\x03\xf0"  # good-bye with 1008
 EXTENSION = "asterism"
 FLOOD, BYTES, BEHIND = 10, 262_144, 16_384
+FEW_FRAMES, FEW_BYTES = 4, 1024  # so many are counted together
 LAST_SECONDS = 1.0
 LOG = logging.getLogger(__name__)
 
@@ -84,6 +85,7 @@ class Protocol(WebSocketsSansIOProtocol):
         rate, clock = self._guard.rate, self._guard.clock
         self._peer = self.client[0] if self.client else ""
         self._frames, self._most = Frames(), FLOOD * rate
+        self._came, self._came_bytes = 0, 0
         self._frame_pace = Bucket(Pace(self._most, self._most), clock)
         self._byte_pace = Bucket(Pace(rate * LARGEST_MESSAGE, BYTES), clock)
 
@@ -111,10 +113,18 @@ class Protocol(WebSocketsSansIOProtocol):
             self._spent = 0.0
 
     def _bearable(self, data: bytes) -> bool:
-        frames = max(1, self._frames.begun(data, self._most))  # a piece of one costs as much as a whole one
-        if self.waiting > UNREAD or not self._byte_pace.take(len(data)) or not self._frame_pace.take(frames):
+        self._came += max(1, self._frames.begun(data, self._most))  # a piece of one costs as much as a whole one
+        self._came_bytes += len(data)
+        if self.waiting > UNREAD:
             return False
-        return self.payer is None or self._guard.may_send(self.payer.address, frames, len(data))
+        return (self._came < FEW_FRAMES and self._came_bytes < FEW_BYTES) or self._within_limits()
+
+    def _within_limits(self) -> bool:
+        """May as much come as has since this was asked last, on this line and over all of its address?"""
+        frames, size, self._came, self._came_bytes = self._came, self._came_bytes, 0, 0
+        if not (self._byte_pace.take(size) and self._frame_pace.take(frames)):
+            return False
+        return self.payer is None or self._guard.may_send(self.payer.address, frames, size)
 
     def end_flood(self) -> None:
         """Say good-bye and read no more; who does not listen is cut off."""
