@@ -4,7 +4,7 @@ BIN := .venv/bin
 TIMES := .venv/times
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 
-.PHONY: setup client chromium play terminal test quick stages lint format warm bench compare pictures arena crash attack proxies fuzz fit golden mutants rows envs layouts wire vitest pytest clean
+.PHONY: setup client chromium play terminal test quick stages lint format warm bench compare pictures arena crash attack proxies fuzz fit golden mutants rows envs glyphs layouts wire vitest pytest clean
 
 setup: .venv/ready
 
@@ -112,6 +112,9 @@ rows: setup
 
 envs: setup
 	PYTHONPATH=tests:tests/sixth_game $(BIN)/python -m tools.thorough
+
+glyphs: setup chromium
+	PYTHONPATH=tests $(BIN)/python -m tools.glyphs
 
 layouts: setup
 	$(BIN)/python -m tools.layouts

@@ -272,6 +272,7 @@ def our_environments(bench: Bench) -> list[Runner]:
             "vector against greedy": ("vector_steps", {**how, "tables": 1024, "opponents": "greedy"}),
             "AEC": ("aec_steps", how),
             "OpenSpiel": ("spiel_steps", how),
+            "rl_environment": ("spiel_environment", how),
         }
         found += [
             Runner(f"asterism {slug}, {name}", bench.ours(), what, dict(which), size="steps")

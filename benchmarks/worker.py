@@ -8,6 +8,7 @@ import sys
 import time
 import zlib
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from statistics import median
 from typing import Any
@@ -22,6 +23,7 @@ from asterism.core.chance import draw
 from asterism.core.game import game
 from asterism.core.playouts import Playouts
 from asterism.core.records import as_ints, rule
+from benchmarks.rivals import openspiel_environment
 
 Answer = dict[str, Any]
 
@@ -136,22 +138,32 @@ def any_offered(masks: Any, luck: Any, chosen: Any) -> None:
 
 
 def batch_steps(slug: str, seats: int, tables: int, threads: int, steps: int, seed: int) -> Answer:
-    """Steps of a batch with rows and masks written, actions by chance; these are chosen off the clock."""
-    batch = envs.batch(slug, tables, seats, seed=seed, threads=threads)
-    rows, masks = batch.observe(), batch.masks()
+    """Steps of a batch whose games are at all stages, rows and masks written with each; what is played is chosen off
+    the clock, by chance."""
+    batch, rows, masks = steady(slug, seats, tables, threads)
     chosen, luck = np.zeros(tables, np.int64), chance.quick(seed)
     seconds = busy = 0.0
     rounds = max(1, steps // tables)
     for _ in range(rounds):
         any_offered(masks.view(np.int8), luck, chosen)
         start, before = time.perf_counter(), time.process_time()
-        batch.step(chosen)
-        batch.observe(rows)
-        batch.masks(masks)
+        batch.step(chosen, out=(rows, masks))
         seconds, busy = seconds + time.perf_counter() - start, busy + time.process_time() - before
-    batch.close()
     done = rounds * tables
     return {"seconds": seconds, "steps": done, "a core": done * seconds / busy}
+
+
+@cache
+def steady(slug: str, seats: int, tables: int, threads: int) -> tuple[Any, Any, Any]:
+    """A batch that was played until each table's first game was over, and what is seen and may be done there."""
+    batch, ended = envs.batch(slug, tables, seats, seed=1, threads=threads), np.zeros(tables, np.bool_)
+    rows, masks, luck, chosen = batch.observe(), batch.masks(), chance.quick(1), np.zeros(tables, np.int64)
+    while not ended.all():
+        any_offered(masks.view(np.int8), luck, chosen)
+        batch.step(chosen)
+        batch.masks(masks)
+        ended |= batch.over
+    return batch, batch.observe(rows), masks
 
 
 def vector_steps(slug: str, seats: int, tables: int, opponents: str, steps: int, seed: int) -> Answer:
@@ -205,6 +217,34 @@ def spiel_steps(slug: str, seats: int, steps: int, seed: int) -> Answer:
     return {"seconds": time.process_time() - before, "steps": steps}
 
 
+def spiel_environment(slug: str, seats: int, steps: int, seed: int) -> Answer:
+    """OpenSpiel's own environment around our game, as it is around theirs."""
+    import_module("asterism.envs.openspiel")
+    return openspiel_environment(f"asterism_{slug}(players={seats})", steps, seed)
+
+
+def spiel_search(slug: str, seats: int, compiled: bool, simulations: int, seed: int) -> Answer:
+    """Simulations of OpenSpiel's IS-MCTS from the start of our game, with its own rollouts or with ours."""
+    pyspiel, luck = import_module("pyspiel"), np.random.RandomState(seed)
+    import_module("asterism.envs.openspiel")
+    mcts, ismcts = (import_module(f"open_spiel.python.algorithms.{name}") for name in ("mcts", "ismcts"))
+    rollouts = import_module("asterism.envs.rollouts").Rollouts(games=1, seed=seed)
+    evaluator = rollouts if compiled else mcts.RandomRolloutEvaluator(1, luck)
+    its = pyspiel.load_game(f"asterism_{slug}", {"players": seats})
+    bot = ismcts.ISMCTSBot(its, evaluator, uct_c=2.0, max_simulations=simulations, random_state=luck)
+    state, before = begun(its, random.Random(seed)), time.process_time()
+    bot.step(state)
+    return {"seconds": time.process_time() - before, "simulations": simulations}
+
+
+def begun(its: Any, luck: random.Random) -> Any:
+    """A game's first position in which somebody decides."""
+    state = its.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(luck.randrange(len(state.chance_outcomes())))
+    return state
+
+
 THINGS: dict[str, Callable[..., Answer]] = {
     thing.__name__: thing
     for thing in (
@@ -217,6 +257,8 @@ THINGS: dict[str, Callable[..., Answer]] = {
         vector_steps,
         aec_steps,
         spiel_steps,
+        spiel_environment,
+        spiel_search,
     )
 }
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from math import log10
 from pathlib import Path
 
 WIDTH, HEIGHT, LEFT, RIGHT, LOW = 640, 360, 70, 40, 50
 STYLE = "font-family:sans-serif;font-size:13px;fill:#223"
+
+
+def keep(file: Path, points: list[tuple[int, float]]) -> None:
+    """Write the points of a curve."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(points) + "\n")
 
 
 def draw(

@@ -3,20 +3,20 @@
     pip install -r examples/requirements.txt
     python examples/ppo.py --steps 450000
 
-Writes the share of games that it wins against `greedy`, tried from time to time, to ppo.json and draws it as ppo.svg.
+Writes the share of games that it wins against `greedy`, tried from time to time, to curves/ppo.json and draws it as
+ppo.svg beside that; `--to` names another folder.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import Any
 
 import gymnasium
 import numpy as np
 import torch as th
-from curve import draw
+from curve import draw, keep
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
@@ -25,7 +25,6 @@ from torch import nn
 from asterism.envs import layout, vector
 from asterism.games.clusters.pieces import PLACE
 
-HERE = Path(__file__).parent
 SLUG, SEATS, STAGES = "clusters", 2, ("random", "easy", "greedy")
 SETTINGS: dict[str, Any] = {
     "n_steps": 64,
@@ -149,6 +148,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--steps", type=int, default=450_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--to", type=Path, default=Path("curves"), help="the folder to write to (default: %(default)s)")
     args = parser.parse_args()
     model: Any = None
     points: list[tuple[int, float]] = []
@@ -161,9 +161,9 @@ def main() -> None:
         trials = Trials(max(args.steps // 30, 1), points)
         model.learn(args.steps // len(STAGES), callback=trials, reset_num_timesteps=False)
         print(f"trained against {opponents}: share of wins {share_of_wins(model, opponents, 400):.3f}", flush=True)
-    (HERE / "ppo.json").write_text(json.dumps(points) + "\n")
+    keep(args.to / "ppo.json", points)
     title = "MaskablePPO on Star Clusters: games won against greedy"
-    draw(HERE / "ppo.svg", title, "steps: a third each against random, easy, greedy", "share", points, (0.0, 1.0))
+    draw(args.to / "ppo.svg", title, "steps: a third each against random, easy, greedy", "share", points, (0.0, 1.0))
 
 
 if __name__ == "__main__":

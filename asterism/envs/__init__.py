@@ -34,7 +34,7 @@ def vector(slug: str, tables: int, seats: int, **settings: Any) -> Learners:
 
 def _need(package: str) -> None:
     if find_spec(package) is None:
-        raise ImportError(f"{package} is missing: pip install 'asterism[envs]' brings what environments need")
+        raise ImportError(f"{package} is missing: asterism's extra 'envs' brings it, see docs/environments.md")
 
 
 if find_spec("gymnasium"):

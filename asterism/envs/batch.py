@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
@@ -22,8 +20,10 @@ from asterism.envs.loops import (
     first_wrong,
     mask_some,
     observe_some,
+    step_and_look_some,
     step_some,
 )
+from asterism.envs.workers import Meeting, Workers
 
 
 class Batch(Remade):
@@ -54,15 +54,12 @@ class Batch(Remade):
         self._tables = Tables.of(self.game, tables, self.seats, chosen, scored(rewards))
         edges = [tables * thread // threads for thread in range(threads + 1)]
         self._parts = [(StepBuffers.of(self.game), *part) for part in pairwise(edges)]
-        self._threads = Threads(threads - 1)
+        self._workers = Workers(threads - 1)
         self._all(lambda _, first, end: begin_some(self._tables, self._seed, first, end))
 
     def _all(self, work: Callable[[StepBuffers, int, int], Any]) -> list[Any]:
         """Do something with every stretch of tables, each thread with one; this thread takes the first."""
-        if not self._threads.count:
-            return [work(*self._parts[0])]
-        others = [self._threads.pool.submit(work, *part) for part in self._parts[1:]]
-        return [work(*self._parts[0]), *(other.result() for other in others)]
+        return self._workers.all(work, self._parts)
 
     # Copies
 
@@ -96,16 +93,21 @@ class Batch(Remade):
     def observe(self, out: Any = None) -> Any:
         """What the seat to act sees at each table: (tables, layout.size) small numbers."""
         out = self._room(out, self.layout.size, np.int8)
-        rows = self.layout.typed(out)
-        self._all(lambda desk, first, end: observe_some(self._tables, desk, self._tables.to_act, rows, first, end))
+        rows, its = self.layout.typed(out), self._tables
+        self._all(lambda desk, first, end: observe_some(its, desk, its.to_act, rows, first, end))
         return out
 
     def masks(self, out: Any = None) -> Any:
         """What the seat to act may do at each table: (tables, actions), true or false."""
         out = self._room(out, self.actions, np.bool_)
-        rows = self.layout.typed(out.view(np.int8))
-        self._all(lambda desk, first, end: mask_some(self._tables, desk, self._tables.to_act, rows, first, end))
+        rows, its = self.layout.typed(out.view(np.int8)), self._tables
+        self._all(lambda desk, first, end: mask_some(its, desk, its.to_act, rows, first, end))
         return out
+
+    def _rooms(self, out: tuple[Any, Any]) -> tuple[Any, Any]:
+        """Where rows and masks are to be written, as compiled code takes that."""
+        rows, masks = self._room(out[0], self.layout.size, np.int8), self._room(out[1], self.actions, np.bool_)
+        return self.layout.typed(rows), self.layout.typed(masks.view(np.int8))
 
     def _room(self, out: Any, width: int, kind: Any) -> Any:
         if out is None:
@@ -124,17 +126,27 @@ class Batch(Remade):
 
     # Playing
 
-    def step(self, actions: Any) -> None:
-        """Every seat to act acts; games that end are followed by new ones. ValueError if one may not act so."""
+    def step(self, actions: Any, out: tuple[Any, Any] | None = None) -> None:
+        """Every seat to act acts; games that end are followed by new ones. ValueError if one may not act so.
+
+        With arrays for `observe` and `masks` both are written in the same go, which is faster."""
+        rows, masks = self._rooms(out) if out else (None, None)
         numbers = self.numbers(actions)
-        typed = self.layout.typed(numbers)
-        found = self._all(lambda desk, first, end: first_wrong(self._tables, desk, self._idle, typed, first, end))
-        wrong = [table for table in found if table != NONE]
+        typed, its, meeting = self.layout.typed(numbers), self._tables, Meeting(len(self._parts))
+
+        def go(desk: StepBuffers, first: int, end: int) -> list[int]:
+            with meeting:
+                found = first_wrong(its, desk, self._idle, typed, first, end)
+                wrong = [table for table in meeting.all(found) if table != NONE]
+                if not wrong and out:
+                    step_and_look_some(its, desk, self._seed, self.limit, rows, masks, first, end)
+                elif not wrong:
+                    step_some(its, self._seed, self.limit, True, first, end)
+                return wrong
+
+        wrong = self._all(go)[0]
         if wrong:
-            raise ValueError(
-                reason(self.game, self._tables, self._parts[0][0], min(wrong), int(numbers[min(wrong), 0]))
-            )
-        self._all(lambda _, first, end: step_some(self._tables, self._seed, self.limit, True, first, end))
+            raise ValueError(reason(self.game, its, self._parts[0][0], min(wrong), int(numbers[min(wrong), 0])))
 
     def numbers(self, actions: Any) -> Any:
         """One action for each table, as compiled code takes them."""
@@ -170,26 +182,7 @@ class Batch(Remade):
 
     def close(self) -> None:
         """Let the threads go."""
-        self._threads.close()
-
-
-class Threads:
-    """Some threads of this process: they begin when they are first needed, and anew after a fork, which has none."""
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self._process = NONE
-        self._pool: ThreadPoolExecutor | None = None
-
-    @property
-    def pool(self) -> ThreadPoolExecutor:
-        if self._pool is None or self._process != os.getpid():
-            self._process, self._pool = os.getpid(), ThreadPoolExecutor(self.count)
-        return self._pool
-
-    def close(self) -> None:
-        if self._pool is not None and self._process == os.getpid():
-            self._pool.shutdown()
+        self._workers.close()
 
 
 batch = Batch

@@ -108,7 +108,7 @@ class Env(gymnasium.Env[Any, Any]):
         """What kind of environment it is."""
         return {"of": "learner", **self.single.head}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The table as the learner sees it."""
         return drawn(self.single, self.seat, self.render_mode)
 

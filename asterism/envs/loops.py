@@ -16,6 +16,7 @@ from asterism.core.rows import clear
 
 FIXED = ("blank", "options", "holes", "offers", "counts")  # of tables, by their settings or by their states
 ENDLESS = 1 << 62  # decisions
+FEW = 16  # tables
 BLIND = -1  # a rival that plays any offer
 THINKS = -2  # a rival that chooses outside of compiled code
 
@@ -303,6 +304,17 @@ def step_some(t: Any, seed: int, limit: int, again: bool, first: int, end: int) 
         pay(t, i)
         if again and t.over[i]:
             begin(t, seed, i)
+
+
+@rule
+def step_and_look_some(t: Any, d: Any, seed: int, limit: int, rows: Any, masks: Any, first: int, end: int) -> None:
+    """Carry the noted actions out and write what is seen and may be done next, a few tables at a time, whose states
+    are still at hand then."""
+    for start in range(first, end, FEW):
+        stop = min(start + FEW, end)
+        step_some(t, seed, limit, True, start, stop)
+        observe_some(t, d, t.to_act, rows, start, stop)
+        mask_some(t, d, t.to_act, masks, start, stop)
 
 
 # Playing against a learner

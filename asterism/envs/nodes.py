@@ -29,6 +29,7 @@ from asterism.core.game import (
     fill,
     game,
     hide,
+    legal,
     narrow,
     offered,
     results,
@@ -69,10 +70,14 @@ def digest(row: Row) -> Bits:
 @rule
 def number_offers(states: Any, ints: Any, holes: Any, seat: int, acts: Row, numbers: Any) -> int:
     """Write a seat's offers, as rules number them and as environments do; how many there are."""
-    count = offered(states, ints, holes[seat], seat, acts)
+    seen = NOW
+    if holes.shape[1] > 0:
+        hide(states, ints, holes[seat])
+        seen = SEEN
+    count = legal(states[seen], seat, acts)
     for k in range(count):
         numbers[0].row[k] = acts[k]
-    narrow(states[SEEN], seat, numbers[0].row, count)
+    narrow(states[seen], seat, numbers[0].row, count)
     return count
 
 

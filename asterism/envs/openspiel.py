@@ -11,7 +11,7 @@ import numpy as np
 try:
     import pyspiel
 except ModuleNotFoundError:
-    raise ImportError("pyspiel is missing: pip install 'asterism[envs]' brings it") from None
+    raise ImportError("pyspiel is missing: asterism's extra 'envs' brings it, see docs/environments.md") from None
 
 from asterism.core import chance
 from asterism.core.game import NOW, Game, game, slugs, small

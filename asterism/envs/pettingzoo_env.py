@@ -116,7 +116,7 @@ class Agents(AECEnv[str, dict[str, Any], int]):
         """What kind of environment it is."""
         return {"of": "agents", **self.single.head}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The table as the agent to act sees it."""
         return drawn(self.single, self._seats[self.agent_selection], self.render_mode)
 

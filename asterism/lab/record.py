@@ -135,7 +135,7 @@ def record(
 ) -> Sum:
     """Record games in a folder, or go on with what was begun there; then write its card."""
     if find_spec("pyarrow") is None:
-        raise ValueError("pyarrow is missing: pip install 'asterism[lab]' brings it")
+        raise ValueError("pyarrow is missing: asterism's extra 'lab' brings it")
     if games < 1:
         raise ValueError(f"games must be 1 or more, not {games}")
     what.check()

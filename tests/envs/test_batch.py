@@ -19,6 +19,7 @@ from asterism.envs.observations import observation
 from support.conformance import CASES, FULLEST, Case
 from tools.injective import hidden
 
+Luck = np.random.default_rng
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("case", FULLEST, ids=str)
 
@@ -138,6 +139,27 @@ def test_looking_changes_nothing(case: Case) -> None:
     assert same(first, [tables.observe(), tables.masks(), tables.to_act])
 
 
+@every_case
+@pytest.mark.parametrize("threads", [1, 2])
+def test_what_is_written_with_a_step_is_what_looking_after_it_shows(case: Case, threads: int) -> None:
+    one, other, luck = opened(case, 9, seed=4, threads=threads, limit=25), opened(case, 9, seed=4, limit=25), Luck(4)
+    rows, masks = one.observe(), one.masks()
+    for _ in range(60):
+        actions = some(masks, luck)
+        one.step(actions, out=(rows, masks))
+        other.step(actions)
+        assert same([rows, masks, one.rewards, one.over], [other.observe(), other.masks(), other.rewards, other.over])
+
+
+def test_where_rows_and_masks_can_not_be_written_nothing_is_played() -> None:
+    tables = batch("sealed", 3, 3)
+    rows, masks = tables.observe(), tables.masks()
+    for out in ((rows[:2], masks), (rows, masks.astype(np.int8)), (masks, rows)):
+        with pytest.raises(ValueError, match="out must be a contiguous array"):
+            tables.step(masks.argmax(1), out=out)
+    assert same([rows, masks], [tables.observe(), tables.masks()])
+
+
 # The limit
 
 
@@ -244,5 +266,5 @@ def test_a_closed_batch_has_let_its_threads_go() -> None:
     tables = batch("sealed", 4, 3, threads=2)
     tables.observe()
     tables.close()
-    with pytest.raises(RuntimeError, match="after shutdown"):
+    with pytest.raises(RuntimeError, match="was closed"):
         tables.observe()

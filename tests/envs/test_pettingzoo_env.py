@@ -71,7 +71,11 @@ def test_pettingzoo_finds_nothing_wrong_up_to_the_end_of_a_game() -> None:
 
 @every_game
 def test_pettingzoo_finds_nothing_wrong_with_pictures(case: Case) -> None:
-    looks = {"svg": lambda picture: picture.startswith("<svg"), "ansi": lambda text: "\x1b[" in text}
+    looks = {
+        "svg": lambda picture: picture.startswith("<svg"),
+        "ansi": lambda text: "\x1b[" in text,
+        "rgb_array": lambda picture: picture.ndim == 3,
+    }
     render_test(lambda render_mode: agents(case, render_mode=render_mode), looks)
 
 
@@ -198,7 +202,7 @@ def test_environments_that_can_not_be_are_refused() -> None:
     asked: list[tuple[dict[str, Any], str]] = [
         ({"seats": 2}, "sealed is for 3 to 3 players, not 2"),
         ({"options": {"nonsense": 1}}, "sealed has no option nonsense"),
-        ({"render_mode": "oil"}, "render_mode is one of human, ansi, svg, not 'oil'"),
+        ({"render_mode": "oil"}, "render_mode is one of human, ansi, svg, rgb_array, not 'oil'"),
         ({"rewards": "gold"}, "rewards are utilities or scores, not 'gold'"),
         ({"limit": 0}, "limit must be a whole number from 1 on, not 0"),
     ]
@@ -230,7 +234,8 @@ def test_without_the_packages_batches_work_and_the_others_say_what_is_missing() 
     done = subprocess.run([sys.executable, "-c", BARE], env=env, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == [
         "True",
-        "pettingzoo is missing: pip install 'asterism[envs]' brings what environments need",
-        "gymnasium is missing: pip install 'asterism[envs]' brings what environments need",
-        "pyspiel is missing: pip install 'asterism[envs]' brings it",
+        *(
+            f"{package} is missing: asterism's extra 'envs' brings it, see docs/environments.md"
+            for package in ("pettingzoo", "gymnasium", "pyspiel")
+        ),
     ]
