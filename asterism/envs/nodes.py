@@ -136,11 +136,11 @@ class Node:
     def __deepcopy__(self, _: Any) -> Node:
         return self
 
-    @property
+    @cached_property
     def over(self) -> bool:
         return not self.outcomes and (self.deciders == 0 or self.plies >= self.ground.limit)
 
-    @property
+    @cached_property
     def to_act(self) -> int:
         """The seat that decides, of several the lowest, blind to what the others chose; NONE where nobody does."""
         return NONE if self.outcomes or self.over else int(lowest(self.deciders))

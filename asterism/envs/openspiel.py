@@ -111,6 +111,30 @@ class SpielState(pyspiel.State):
             raise ValueError(f"seat {player} is not offered the action {number}")
         return found
 
+    # What algorithms in Python ask for at each step goes there by the shortest way; those in C++ have theirs.
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The numbers that a player may play, or the outcomes of a draw."""
+        node = self.node
+        if node.outcomes or node.over or not (player is None or 0 <= player < node.ground.seats):
+            return list(super().legal_actions(*asked(player)))
+        return list(node.offers) if player is None or player == node.to_act else []
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees, as numbers."""
+        if player is None or not 0 <= player < self.node.ground.seats:
+            return list(super().observation_tensor(*asked(player)))
+        return numbers(self.node.rows[player])
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees, and a digest of all it saw and did, as numbers."""
+        if player is None or not 0 <= player < self.node.ground.seats:
+            return list(super().information_state_tensor(*asked(player)))
+        floats = numbers(self.node.rows[player])
+        for byte in self.node.past(player).tolist():
+            floats += BITS[byte]
+        return floats
+
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A position that the player can't tell from this one; the others have no past in it."""
         if self.node.outcomes:
@@ -126,6 +150,23 @@ class SpielState(pyspiel.State):
             return f"setup {list(node.told)}"
         position = json.dumps(node.ground.game.position.write(node.laid().states[NOW]), separators=(",", ":"))
         return f"{position} {node.act} {list(node.told)}" if node.outcomes else position
+
+
+def asked(player: int | None) -> tuple[int, ...]:
+    """A player as C++ is asked about it: or nobody named, whoever is to act."""
+    return () if player is None else (player,)
+
+
+BITS: list[list[float]] = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1).astype(np.float64).tolist()
+
+
+def numbers(row: Any) -> list[float]:
+    """A row as floats; most of it is 0."""
+    floats = [0.0] * len(row)
+    (where,) = (row != 0).nonzero()
+    for at, number in zip(where.tolist(), row[where].astype(np.float64).tolist(), strict=True):
+        floats[at] = number
+    return floats
 
 
 class Observer:

@@ -138,6 +138,29 @@ def test_a_world_can_be_played_on(case: Case) -> None:
 
 
 @every_game
+def test_what_python_is_told_the_short_way_is_what_cplusplus_is_told(case: Case) -> None:
+    state, luck, its = spiel(case).new_initial_state(), random.Random(3), pyspiel.State
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        assert state.legal_actions() == its.legal_actions(state)
+        for player in range(case.seats):
+            assert state.legal_actions(player) == its.legal_actions(state, player)
+            assert state.information_state_tensor(player) == its.information_state_tensor(state, player)
+            assert state.observation_tensor(player) == its.observation_tensor(state, player)
+        any_child(state, luck)
+
+
+@every_game
+def test_who_is_not_there_is_told_nothing_either_way(case: Case) -> None:
+    state = after(spiel(case), 3)
+    for ask in (state.information_state_tensor, state.observation_tensor):
+        for nobody in (-5, case.seats):
+            with pytest.raises((RuntimeError, IndexError, ValueError)):
+                ask(nobody)
+
+
+@every_game
 def test_a_clone_goes_its_own_way(case: Case) -> None:
     state = after(spiel(case), 4)
     before, clone = str(state), state.clone()
