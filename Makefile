@@ -74,7 +74,7 @@ pytest: setup client chromium
 	$(BIN)/pytest -n $(CORES) --dist worksteal
 
 bench: setup warm client
-	PYTHONPATH=tests $(BIN)/python -m benchmarks.run
+	PYTHONPATH=tests $(BIN)/python -m benchmarks.run $(SECTIONS)
 
 compare: setup warm client
 	PYTHONPATH=tests $(BIN)/python -m benchmarks.compare_checkouts $(WITH)

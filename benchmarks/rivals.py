@@ -102,15 +102,17 @@ COMPILED: dict[tuple[str, int], tuple[Any, Any, Any]] = {}
 
 
 def envpool_steps(name: str, tables: int, steps: int, seed: int) -> Answer:
-    """EnvPool's own C++ environments on one thread; actions by chance, chosen off the clock."""
+    """EnvPool's own C++ games of two players on one thread, with masks; what is played is chosen off the clock, by
+    chance."""
     envpool, numpy = import_module("envpool"), import_module("numpy")
     env = envpool.make_gymnasium(name, num_envs=tables, num_threads=1, seed=seed)
     luck, rounds, busy = numpy.random.default_rng(seed), max(1, steps // tables), 0.0
-    env.reset()
+    _, info = env.reset()
     for _ in range(rounds):
-        actions = luck.integers(env.action_space.n, size=tables)
+        masks = info["legal_action_mask"]
+        actions = (luck.random(masks.shape) * masks).argmax(1).astype(numpy.int32)
         before = time.process_time()
-        env.step(actions)
+        *_, info = env.step(actions)
         busy += time.process_time() - before
     return {"seconds": busy, "steps": rounds * tables}
 

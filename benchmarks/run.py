@@ -1,4 +1,4 @@
-"""`make bench`: measures everything and writes RESULTS.md and results.json."""
+"""`make bench`: measures everything, or the sections that are named, and writes RESULTS.md and results.json."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ from benchmarks import cplusplus
 from benchmarks.bench import HERE, Bench, Section
 from benchmarks.sections import SECTIONS
 
+RESULTS, NUMBERS = HERE / "RESULTS.md", HERE / "results.json"
+
 ABOUT = """# Results
 
-Written by `make bench`. {machine}.
+Written by `make bench`; `make bench SECTIONS="batch envs"` measures some sections anew. Each says when it was measured.
 
-Medians of {rounds} rounds in which everything compared runs in turns, about {seconds} s each; a round's ratio is taken
-before the median. Speeds of different machines or days can't be compared, ratios can.
+Medians of rounds in which everything compared runs in turns, about {seconds} s each; a round's ratio is taken before
+the median. Speeds of different machines or days can't be compared, ratios can.
 """
 
 
@@ -57,31 +59,37 @@ def compiler() -> str:
     return f"g++ {version.strip()}"
 
 
-def written(sections: list[Section], rounds: int, seconds: float) -> str:
-    """The results as they are kept: for people, and for programs."""
+def written(section: Section, rounds: int, seconds: float) -> str:
+    """What was measured, once it is kept for people and for programs among what was measured before."""
     where = machine()
     told = ", ".join(f"{value}" if name in ("cpu", "compiler") else f"{name} {value}" for name, value in where.items())
-    text = "\n".join([ABOUT.format(machine=told, rounds=rounds, seconds=seconds), *(s.markdown() for s in sections)])
-    (HERE / "RESULTS.md").write_text(text)
-    numbers = {"machine": where, "rounds": rounds, **{section.title: section.numbers for section in sections}}
-    (HERE / "results.json").write_text(json.dumps(numbers, indent=1) + "\n")
-    return text
+    section.about += f"\n\nMeasured in {rounds} rounds; {told}."
+    kept = sections_of(RESULTS.read_text()) | {section.title: section.markdown()}
+    RESULTS.write_text("\n".join([ABOUT.format(seconds=seconds), *kept.values()]))
+    numbers = json.loads(NUMBERS.read_text())
+    numbers[section.title] = {"machine": where, "rounds": rounds, **section.numbers}
+    NUMBERS.write_text(json.dumps(numbers, indent=1) + "\n")
+    return section.markdown()
+
+
+def sections_of(results: str) -> dict[str, str]:
+    """The texts of all sections by their titles."""
+    return {part.partition("\n")[0]: f"## {part.rstrip()}\n" for part in results.split("\n## ")[1:]}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.run", description=__doc__)
-    parser.add_argument("sections", nargs="*", choices=[[], *SECTIONS], help="some only; then nothing is written")
+    parser.add_argument("sections", nargs="*", choices=[[], *SECTIONS], help="some only")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=0.4, help="about how long each runs a round")
     args = parser.parse_args()
     bench = Bench(args.rounds, args.seconds)
     try:
         with bench.progress:
-            sections = [SECTIONS[name](bench) for name in args.sections or SECTIONS]
+            sections = [written(SECTIONS[name](bench), args.rounds, args.seconds) for name in args.sections or SECTIONS]
     finally:
         bench.close()
-    text = "\n".join(s.markdown() for s in sections) if args.sections else written(sections, args.rounds, args.seconds)
-    Console().print(Markdown(text))
+    Console().print(Markdown("\n".join(sections)))
 
 
 if __name__ == "__main__":

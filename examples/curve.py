@@ -10,8 +10,12 @@ WIDTH, HEIGHT, LEFT, RIGHT, LOW = 640, 360, 70, 40, 50
 STYLE = "font-family:sans-serif;font-size:13px;fill:#223"
 
 
-def keep(file: Path, points: list[tuple[int, float]]) -> None:
-    """Write the points of a curve."""
+Points = list[tuple[int, float]]
+INKS = ("#3454d1", "#c2562b")
+
+
+def keep(file: Path, points: Points | dict[str, Points]) -> None:
+    """Write the points of a curve, or of some by their names."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(points) + "\n")
 
@@ -21,18 +25,23 @@ def draw(
     title: str,
     across: str,
     up: str,
-    points: list[tuple[int, float]],
+    points: Points | dict[str, Points],
     span: tuple[float, float],
     logarithmic: bool = False,
 ) -> None:
-    """Draw points with their axes; the vertical one from one value to another."""
+    """Draw a curve, or some by their names, with axes; the vertical one from one value to another."""
+    curves = points if isinstance(points, dict) else {"": points}
 
     def place(value: float) -> float:
         low, high, it = (log10(one) if logarithmic else one for one in (*span, min(max(value, span[0]), span[1])))
         return HEIGHT - LOW - (HEIGHT - LOW - 40) * (it - low) / (high - low)
 
-    last = max(x for x, _ in points)
-    line = " ".join(f"{LEFT + (WIDTH - LEFT - RIGHT) * x / last:.1f},{place(y):.1f}" for x, y in points)
+    last = max(x for some in curves.values() for x, _ in some)
+    lines = ""
+    for number, (name, some) in enumerate(curves.items()):
+        path = " ".join(f"{LEFT + (WIDTH - LEFT - RIGHT) * x / last:.1f},{place(y):.1f}" for x, y in some)
+        lines += f'<polyline points="{path}" fill="none" stroke="{INKS[number]}" stroke-width="2"/>'
+        lines += f'<text x="{LEFT + 12}" y="{58 + 18 * number}" style="{STYLE};fill:{INKS[number]}">{name}</text>'
     values = powers(*span) if logarithmic else [span[0] + (span[1] - span[0]) * part / 4 for part in range(5)]
     marks = "".join(
         f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{place(v):.1f}" y2="{place(v):.1f}" stroke="#ccd"/>'
@@ -50,7 +59,7 @@ def draw(
         f'<text x="{LEFT}" y="24" style="{STYLE};font-weight:bold">{title}</text>'
         f'<text x="{(WIDTH + LEFT) / 2}" y="{HEIGHT - 10}" text-anchor="middle" style="{STYLE}">{across}</text>'
         f'<text transform="translate(16 {HEIGHT / 2}) rotate(-90)" text-anchor="middle" style="{STYLE}">{up}</text>'
-        f'<polyline points="{line}" fill="none" stroke="#3454d1" stroke-width="2"/></svg>\n'
+        f"{lines}</svg>\n"
     )
 
 

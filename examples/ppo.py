@@ -26,6 +26,7 @@ from asterism.envs import layout, vector
 from asterism.games.clusters.pieces import PLACE
 
 SLUG, SEATS, STAGES = "clusters", 2, ("random", "easy", "greedy")
+LEAD = 10.0  # points: rewards near one are learned from best
 SETTINGS: dict[str, Any] = {
     "n_steps": 64,
     "batch_size": 1024,
@@ -60,9 +61,10 @@ class Cells(nn.Module):
 class Tables(VecEnv):
     """The compiled vector environment as stable-baselines3 wants it: games begin anew within a step."""
 
-    def __init__(self, slug: str, tables: int, seats: int, opponents: str, seed: int) -> None:
+    def __init__(self, slug: str, tables: int, seats: int, opponents: str, seed: int, rewards: str = "scores") -> None:
         mode = gymnasium.vector.AutoresetMode.SAME_STEP
-        self.env = vector(slug, tables, seats, opponents=opponents, autoreset=mode)
+        self.env = vector(slug, tables, seats, opponents=opponents, autoreset=mode, rewards=rewards)
+        self.scale = LEAD if rewards == "scores" else 1.0
         space = gymnasium.spaces.Box(-12, 12, self.env.single_observation_space.shape, np.float32)
         super().__init__(tables, space, self.env.single_action_space)
         self.first_seed: int | None = seed
@@ -84,7 +86,7 @@ class Tables(VecEnv):
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for table in np.flatnonzero(ended | cut).tolist():
             infos[table] = {"terminal_observation": self.seen(self.infos["final_obs"][table])}
-        return self.seen(rows), rewards.astype(np.float32), ended | cut, infos
+        return self.seen(rows), rewards.astype(np.float32) / self.scale, ended | cut, infos
 
     def env_method(self, method_name: str, *_: Any, **__: Any) -> list[Any]:
         assert method_name == "action_masks"
@@ -108,7 +110,7 @@ class Tables(VecEnv):
 
 def share_of_wins(model: MaskablePPO, opponents: str, games: int) -> float:
     """How many of the next games the model wins, each with another seed."""
-    env, ended, won = Tables(SLUG, games, SEATS, opponents, seed=7), np.zeros(games, np.bool_), 0.0
+    env, ended, won = Tables(SLUG, games, SEATS, opponents, 7, "utilities"), np.zeros(games, np.bool_), 0.0
     seen = env.reset()
     while not ended.all():
         masks = np.stack(env.env_method("action_masks"))

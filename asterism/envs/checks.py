@@ -80,6 +80,13 @@ def reason(game: Game, tables: Tables, desk: StepBuffers, table: int, number: in
     return f"{who}, {game.verb.texts[action]!r}: {game.view.why(desk.seen[0], seat, action)}"
 
 
+def gisted(observations: str) -> bool:
+    """Are observations gists, and not whole rows?"""
+    if observations not in ("rows", "gist"):
+        raise ValueError(f"observations are rows or gist, not {observations!r}")
+    return observations == "gist"
+
+
 def scored(rewards: str) -> bool:
     """Are rewards what leads grow by?"""
     if rewards not in REWARDS:

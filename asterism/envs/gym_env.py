@@ -10,9 +10,11 @@ import numpy as np
 from gymnasium import spaces
 
 from asterism.bots import Bot, bot
+from asterism.core.encoding import Layout
 from asterism.core.game import slugs, small
-from asterism.envs.checks import LIMIT, seat_of, seed_of
+from asterism.envs.checks import LIMIT, gisted, seat_of, seed_of
 from asterism.envs.copies import loaded, saved
+from asterism.envs.observations import gist_of
 from asterism.envs.render import MODES, drawn, known
 from asterism.envs.table_env import Single
 
@@ -35,11 +37,13 @@ class Env(gymnasium.Env[Any, Any]):
         rewards: str = "utilities",
         illegal: str = "end",
         limit: int = LIMIT,
+        observations: str = "rows",
     ) -> None:
         self.single, self.render_mode = Single(slug, seats, options, limit, rewards), known(render_mode)
         seats = self.single.seats
         self.calls, self.place, self.raises = called(opponents, seats), seat_of(seat, seats), wrong(illegal)
-        self.observation_space = spaces.Box(-128, 127, (self.single.layout.size,), np.int8)
+        self.gisted = gisted(observations)
+        self.observation_space = space_of(self.single.layout, self.gisted)
         self.action_space = spaces.Discrete(self.single.space.count)
         self.seat, self.on = 0, False
         self.bots: list[Bot] = []
@@ -79,7 +83,8 @@ class Env(gymnasium.Env[Any, Any]):
         return brought
 
     def _seen(self) -> Any:
-        return self.single.observation(self.seat)
+        row = self.single.observation(self.seat)
+        return gist_of(row, self.single.layout) if self.gisted else row
 
     def _info(self) -> dict[str, Any]:
         """What the learner may do, and where it sits; of a game that is over everybody's points and places."""
@@ -111,6 +116,11 @@ class Env(gymnasium.Env[Any, Any]):
     def render(self) -> Any:
         """The table as the learner sees it."""
         return drawn(self.single, self.seat, self.render_mode)
+
+
+def space_of(its: Layout, gisted: bool) -> spaces.Box:
+    """All that a learner may observe."""
+    return spaces.Box(-12, 12, (its.short,), np.float32) if gisted else spaces.Box(-128, 127, (its.size,), np.int8)
 
 
 def called(opponents: str | Sequence[str], seats: int) -> list[str]:

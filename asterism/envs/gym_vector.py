@@ -15,9 +15,9 @@ from asterism.bots import seed_of as seed_for
 from asterism.bots.greedy import Greedy
 from asterism.core.records import NONE
 from asterism.envs.batch import Batch
-from asterism.envs.checks import LIMIT, hashed, reason, scored, seat_of, seed_of, worst
+from asterism.envs.checks import LIMIT, gisted, hashed, reason, scored, seat_of, seed_of, worst
 from asterism.envs.copies import loaded, saved
-from asterism.envs.gym_env import called, wrong
+from asterism.envs.gym_env import called, space_of, wrong
 from asterism.envs.loops import (
     BLIND,
     THINKS,
@@ -30,6 +30,7 @@ from asterism.envs.loops import (
     refill,
     think_some,
 )
+from asterism.envs.observations import gist_of
 
 
 class Learners(VectorEnv[Any, Any, Any]):
@@ -48,6 +49,7 @@ class Learners(VectorEnv[Any, Any, Any]):
         autoreset: AutoresetMode = AutoresetMode.NEXT_STEP,
         limit: int = LIMIT,
         rewards: str = "utilities",
+        observations: str = "rows",
     ) -> None:
         self.batch = Batch(slug, tables, seats, 0, threads, options, limit, rewards)
         self.num_envs, seats = self.batch.tables, self.batch.seats
@@ -58,7 +60,8 @@ class Learners(VectorEnv[Any, Any, Any]):
         self._rivals = Rivals.of(self.num_envs, np.array([*map(overlooked, self._calls), 0], np.int64))
         self._thinkers: dict[int, tuple[int, list[Bot]]] = {}
         self.metadata = {"autoreset_mode": self.autoreset, "render_modes": []}
-        self.single_observation_space = spaces.Box(-128, 127, (self.batch.layout.size,), np.int8)
+        self._gisted = gisted(observations)
+        self.single_observation_space = space_of(self.batch.layout, self._gisted)
         self.single_action_space = spaces.Discrete(self.batch.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
@@ -166,7 +169,7 @@ class Learners(VectorEnv[Any, Any, Any]):
         out = np.empty((self.num_envs, self.batch.layout.size), np.int8)
         rows, learner = self.batch.layout.typed(out), self._rivals.learner
         self.batch._all(lambda d, a, b: observe_some(self.batch._tables, d, learner, rows, a, b))
-        return out
+        return gist_of(out, self.batch.layout) if self._gisted else out
 
     def _infos(self) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, np.bool_)

@@ -52,6 +52,23 @@ def test_gymnasium_finds_nothing_wrong(case: Case) -> None:
 
 
 @every_game
+def test_the_gist_is_the_first_numbers_of_a_row_on_a_gentle_scale(case: Case) -> None:
+    whole, gist = learner(case), learner(case, observations="gist")
+    check_env(learner(case, observations="gist"), skip_render_check=True)
+    luck, short = np.random.default_rng(5), gist.single.layout.short
+    rows = [env.reset(seed=6)[0] for env in (whole, gist)]
+    for _ in range(30):
+        assert rows[1].dtype == np.float32
+        assert (np.round(rows[1] * np.abs(rows[1])) == rows[0][:short]).all()
+        action = any_of(whole, luck)
+        steps = [env.step(action) for env in (whole, gist)]
+        assert steps[0][1:4] == steps[1][1:4]
+        if steps[0][2] or steps[0][3]:
+            break
+        rows = [step[0] for step in steps]
+
+
+@every_game
 def test_gymnasium_finds_nothing_wrong_with_pictures(case: Case) -> None:
     for mode in ("ansi", "svg"):
         env = learner(case, render_mode=mode)
@@ -171,6 +188,7 @@ def test_learners_that_can_not_be_are_refused() -> None:
         ({"opponents": "nobody"}, "there is no bot 'nobody'"),
         ({"opponents": ["random"]}, "2 opponents sit at a table of 3, not 1"),
         ({"seat": 3}, "there is no seat 3 at a table of 3"),
+        ({"observations": "stars"}, "observations are rows or gist, not 'stars'"),
         ({"illegal": "laugh"}, "illegal is end or raise, not 'laugh'"),
         ({"limit": 0}, "limit must be a whole number from 1 on, not 0"),
         ({"options": {"nonsense": 1}}, "sealed has no option nonsense"),

@@ -16,6 +16,7 @@ from asterism.bots.greedy import Greedy, GreedyBuffers, decide
 from asterism.core import chance
 from asterism.envs import vector
 from asterism.envs.gym_vector import Learners
+from asterism.envs.observations import gist_of
 from support.conformance import FULLEST, Case, game_of, spread
 
 every_game = pytest.mark.parametrize("case", FULLEST, ids=str)
@@ -60,6 +61,17 @@ def test_gymnasiums_checks_that_fit_many_learners_pass(case: Case) -> None:
     assert rows in env.observation_space
     assert rewards.shape == ended.shape == cut.shape == (5,)
     assert (rewards.dtype, ended.dtype, cut.dtype) == (np.float64, np.bool_, np.bool_)
+
+
+@every_game
+def test_many_learners_are_given_the_gist_that_one_is(case: Case) -> None:
+    whole, gist, luck = learners(case), learners(case, observations="gist"), np.random.default_rng(2)
+    (rows, infos), (gists, _) = (env.reset(seed=1) for env in (whole, gist))
+    for _ in range(10):
+        assert gists in gist.observation_space
+        assert (gists == gist_of(rows, whole.batch.layout)).all()
+        actions = (luck.random(infos["action_mask"].shape) * infos["action_mask"]).argmax(1)
+        (rows, *_, infos), (gists, *_) = (env.step(actions) for env in (whole, gist))
 
 
 @every_game
@@ -262,6 +274,7 @@ def test_an_action_that_is_not_offered_is_raised_where_that_is_asked() -> None:
 def test_learners_that_can_not_be_are_refused() -> None:
     asked: list[tuple[dict[str, Any], str]] = [
         ({"opponents": "nobody"}, "there is no bot 'nobody'"),
+        ({"observations": "stars"}, "observations are rows or gist, not 'stars'"),
         ({"seat": 7}, "there is no seat 7 at a table of 3"),
         ({"tables": 0}, "tables must be a whole number from 1 on, not 0"),
         ({"limit": 0}, "limit must be a whole number from 1 on, not 0"),
