@@ -48,6 +48,7 @@ LAYERS = {
         serving
     """,
 }
+OTHERS = {"node_modules", ".venv"}  # what lies there is not ours
 ELSEWHERE = ("tests.sixth_game.", "tests.fixtures.")  # games there stand where all games stand
 
 
@@ -87,7 +88,7 @@ def modules(root: Path) -> dict[str, Path]:
 
 def sources(top: Path) -> list[Path]:
     if top.is_dir() and not top.name.startswith("."):
-        return [file for file in sorted(top.rglob("*.py")) if "node_modules" not in file.parts]
+        return [file for file in sorted(top.rglob("*.py")) if OTHERS.isdisjoint(file.parts)]
     return [top] if top.suffix == ".py" else []
 
 
