@@ -103,6 +103,15 @@ def test_what_is_told_lies_in_the_declared_ranges(case: Case) -> None:
 
 
 @every_case
+def test_who_looks_at_a_table_leaves_it_as_it_is(case: Case) -> None:
+    for table in spread(game_of(case), 5):
+        before = table.state.tobytes()
+        for seat in audience(table):
+            table.game.view.panels(table.view(seat))
+        assert table.state.tobytes() == before
+
+
+@every_case
 def test_all_that_is_shown_and_told_can_be_put_in_words(case: Case) -> None:
     words, verb = game(case.slug).view, game(case.slug).verb
     for table in spread(game_of(case), 5):

@@ -92,30 +92,30 @@ class Batch(Remade):
 
     def observe(self, out: Any = None) -> Any:
         """What the seat to act sees at each table: (tables, layout.size) small numbers."""
-        out = self._room(out, self.layout.size, np.int8)
-        rows, its = self.layout.typed(out), self._tables
+        out = np.empty((self.tables, self.layout.size), np.int8) if out is None else out
+        rows, its = self._room(out, self.layout.size, np.int8), self._tables
         self._all(lambda desk, first, end: observe_some(its, desk, its.to_act, rows, first, end))
         return out
 
     def masks(self, out: Any = None) -> Any:
         """What the seat to act may do at each table: (tables, actions), true or false."""
-        out = self._room(out, self.actions, np.bool_)
-        rows, its = self.layout.typed(out.view(np.int8)), self._tables
+        out = np.empty((self.tables, self.actions), np.bool_) if out is None else out
+        rows, its = self._room(out, self.actions, np.bool_), self._tables
         self._all(lambda desk, first, end: mask_some(its, desk, its.to_act, rows, first, end))
         return out
 
-    def _rooms(self, out: tuple[Any, Any]) -> tuple[Any, Any]:
-        """Where rows and masks are to be written, as compiled code takes that."""
-        rows, masks = self._room(out[0], self.layout.size, np.int8), self._room(out[1], self.actions, np.bool_)
-        return self.layout.typed(rows), self.layout.typed(masks.view(np.int8))
+    def _rooms(self, out: Any) -> tuple[Any, Any]:
+        """Where rows and masks are to be written."""
+        if not isinstance(out, tuple | list) or len(out) != 2:
+            raise ValueError("out must be two arrays, for rows and for masks")
+        return self._room(out[0], self.layout.size, np.int8), self._room(out[1], self.actions, np.bool_)
 
     def _room(self, out: Any, width: int, kind: Any) -> Any:
-        if out is None:
-            return np.empty((self.tables, width), kind)
+        """Where something is to be written, as compiled code takes that."""
         wanted = (self.tables, width)
         if not isinstance(out, np.ndarray) or out.shape != wanted or out.dtype != kind or not out.flags.c_contiguous:
             raise ValueError(f"out must be a contiguous array of {np.dtype(kind)} with the shape {wanted}")
-        return out
+        return self.layout.typed(out.view(np.int8))
 
     def seen(self, table: int) -> Seen:
         """What the seat to act at a table knows, its offers with it: bots choose by that, and actions have texts."""
@@ -130,7 +130,7 @@ class Batch(Remade):
         """Every seat to act acts; games that end are followed by new ones. ValueError if one may not act so.
 
         With arrays for `observe` and `masks` both are written in the same go, which is faster."""
-        rows, masks = self._rooms(out) if out else (None, None)
+        rows, masks = (None, None) if out is None else self._rooms(out)
         numbers = self.numbers(actions)
         typed, its, meeting = self.layout.typed(numbers), self._tables, Meeting(len(self._parts))
 
@@ -138,7 +138,7 @@ class Batch(Remade):
             with meeting:
                 found = first_wrong(its, desk, self._idle, typed, first, end)
                 wrong = [table for table in meeting.all(found) if table != NONE]
-                if not wrong and out:
+                if not wrong and out is not None:
                     step_and_look_some(its, desk, self._seed, self.limit, rows, masks, first, end)
                 elif not wrong:
                     step_some(its, self._seed, self.limit, True, first, end)

@@ -154,8 +154,13 @@ def test_what_is_written_with_a_step_is_what_looking_after_it_shows(case: Case, 
 def test_where_rows_and_masks_can_not_be_written_nothing_is_played() -> None:
     tables = batch("sealed", 3, 3)
     rows, masks = tables.observe(), tables.masks()
-    for out in ((rows[:2], masks), (rows, masks.astype(np.int8)), (masks, rows)):
+    outs: list[Any] = [(rows[:2], masks), (rows, masks.astype(np.int8)), (masks, rows), (rows, None)]
+    for out in outs:
         with pytest.raises(ValueError, match="out must be a contiguous array"):
+            tables.step(masks.argmax(1), out=out)
+    others: list[Any] = [rows, (rows,), (rows, masks, rows), ()]
+    for out in others:
+        with pytest.raises(ValueError, match="out must be two arrays, for rows and for masks"):
             tables.step(masks.argmax(1), out=out)
     assert same([rows, masks], [tables.observe(), tables.masks()])
 
